@@ -4,7 +4,7 @@ import { own, sample } from './tests/support/sites.ts';
 import { statements } from './tests/support/specified.ts';
 
 const codes = '../support/sentences-as-codes.ts';
-const parsedOnce = '../support/parsed-once.ts';
+const readOnce = '../support/read-once.ts';
 
 /** A folder of tests, whose files share the modules, and pages, once they are read. */
 const suite = (
@@ -37,7 +37,7 @@ export default defineConfig({
     // that names any other fails.
     tags: [...statements.map((number) => `@${number}`), 'further'].map((name) => ({ name })),
     projects: [
-      suite('unit', hangLimits.test, { env: sample, setupFiles: [codes, parsedOnce] }),
+      suite('unit', hangLimits.test, { env: sample, setupFiles: [codes, readOnce] }),
       suite('build', hangLimits.build, {
         env: sample,
         setupFiles: [codes],

@@ -43,8 +43,9 @@ export function compareLanguages(
   spanish: Source,
   lines: readonly CrisisLine[],
 ): Finding[] {
+  const dialed = dialedByMark(lines);
   const [allEnglish, allSpanish] = [english, spanish].map((source) =>
-    partsOf(source).map((part) => asDialed(part, lines)),
+    partsOf(source).map((part) => asDialed(part, dialed)),
   );
   if (!allEnglish || !allSpanish) return [];
   const numbers = crisisNumbers(lines);
@@ -65,10 +66,12 @@ export function compareLanguages(
 }
 
 /** Compares the two languages of each text `{ en: …, es: … }` in one file: they must quote the same facts. */
-export const compareTexts = (source: Source, lines: readonly CrisisLine[]): Finding[] =>
-  pairsIn(source).flatMap(([english, spanish]) =>
-    differenceOf([asDialed(english, lines), asDialed(spanish, lines)]),
+export function compareTexts(source: Source, lines: readonly CrisisLine[]): Finding[] {
+  const dialed = dialedByMark(lines);
+  return pairsIn(source).flatMap(([english, spanish]) =>
+    differenceOf([asDialed(english, dialed), asDialed(spanish, dialed)]),
   );
+}
 
 /**
  * The finding that one of two parts quotes something that the other
@@ -141,10 +144,14 @@ const endOf = ({ path, raw }: Source): Placed => ({
 });
 
 /** A part that quotes each crisis line by what it dials: a language may text where the other calls. */
-function asDialed(part: Part, lines: readonly CrisisLine[]): Part {
-  const dialed = new Map(lines.map(({ id, address }) => [`{${id}}`, dialedAs(address.en)]));
-  return { ...part, quoted: part.quoted.map((value) => dialed.get(value) ?? value) };
-}
+const asDialed = (part: Part, dialed: ReadonlyMap<string, string>): Part => ({
+  ...part,
+  quoted: part.quoted.map((value) => dialed.get(value) ?? value),
+});
+
+/** What the English link of each crisis line dials, by the mark that quotes the line. */
+const dialedByMark = (lines: readonly CrisisLine[]): ReadonlyMap<string, string> =>
+  new Map(lines.map(({ id, address }) => [`{${id}}`, dialedAs(address.en)]));
 
 /** What texts quote if they quote a crisis line: `tel:988`. */
 const crisisNumbers = (lines: readonly CrisisLine[]): ReadonlySet<string> =>

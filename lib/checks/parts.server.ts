@@ -36,22 +36,24 @@ interface Compared {
   quoted: string[];
 }
 
-const partsOfSources = new WeakMap<Source, Part[]>();
-
-/**
- * The fields of a file in the order of their names, then the blocks of its text. They are computed once for each
- * source, because most rules ask for them.
- */
-export function partsOf(source: Source): Part[] {
-  const known = partsOfSources.get(source);
-  if (known) return known;
-  const parts = [...fieldParts(source), ...blockParts(source)];
-  partsOfSources.set(source, parts);
-  return parts;
-}
+/** The fields of a file in the order of their names, then the blocks of its text. */
+export const partsOf = oncePerSource((source): Part[] => [
+  ...fieldParts(source),
+  ...blockParts(source),
+]);
 
 /** The fields of a file at any depth. A list is a part too, with the number of its entries. */
-export const fieldParts = (source: Source): FieldPart[] => partsOfField(source, source.data, '');
+export const fieldParts = oncePerSource((source) => partsOfField(source, source.data, ''));
+
+/** A function that computes its result once for each source, because most rules ask for it. */
+function oncePerSource<Result>(make: (source: Source) => Result): (source: Source) => Result {
+  const known = new WeakMap<Source, Result>();
+  return (source) => {
+    const result = known.get(source) ?? make(source);
+    known.set(source, result);
+    return result;
+  };
+}
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 

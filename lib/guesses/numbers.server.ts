@@ -90,7 +90,8 @@ function blocksIn(node: Root | Nodes): Nodes[] {
 /** The numbers that a block has in its words, except those of a link that dials the number. */
 function unmarkedIn(block: Nodes, numbers: readonly MarkedNumber[]): MarkedNumber[] {
   const holds = (node: Nodes, number: MarkedNumber): boolean => {
-    if (node.type === 'text') return number.pattern.test(node.value);
+    // Most texts have no digit, and the patterns are slow.
+    if (node.type === 'text') return /\d/.test(node.value) && number.pattern.test(node.value);
     if (!('children' in node)) return false;
     if (node.type === 'link' && dials(node.url, number)) return false;
     return node.children.some((child) => holds(child, number));

@@ -38,10 +38,11 @@ declare const __TRACKER_IDS__: TrackerIds;
 
 /** Makes the adapters of the trackers that have an id. Only for the browser. */
 export function createAdapters(): Adapter[] {
-  const adapters: Adapter[] = [];
   // Each id has its own condition, so that the bundler drops the code of trackers without an id.
-  if (__TRACKER_IDS__.analytics) adapters.push(createAnalytics(__TRACKER_IDS__.analytics));
-  if (__TRACKER_IDS__.replay) adapters.push(createReplay(__TRACKER_IDS__.replay));
-  if (__TRACKER_IDS__.pixel) adapters.push(createPixel(__TRACKER_IDS__.pixel));
-  return adapters;
+  const adapters = {
+    analytics: __TRACKER_IDS__.analytics ? createAnalytics(__TRACKER_IDS__.analytics) : null,
+    replay: __TRACKER_IDS__.replay ? createReplay(__TRACKER_IDS__.replay) : null,
+    pixel: __TRACKER_IDS__.pixel ? createPixel(__TRACKER_IDS__.pixel) : null,
+  } satisfies Record<TrackerName, Adapter | null>;
+  return Object.values(adapters).filter((adapter) => adapter !== null);
 }

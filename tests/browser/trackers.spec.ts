@@ -228,62 +228,6 @@ test('an event of another script may deny, and grants no more than the record', 
   expect(recorder.loads(page)).toBe(1);
 });
 
-test('trackers that run receive a change of the other category once', {
-  tag: [further, '@4.15', '@4.25'],
-}, async ({ page, context, recorder }) => {
-  await page.goto(address('/'));
-  await pageScriptRunning(page);
-  await save(page, { analytics: true, marketing: false });
-  await expect.poll(() => cookies(context)).toEqual(['_clck', '_ga']);
-  const commands = await page.evaluateHandle(() => {
-    const commands: unknown[][] = [];
-    const { dataLayer } = window as unknown as { dataLayer: unknown[] };
-    dataLayer.push = (command) => commands.push([...(command as IArguments)]);
-    return commands;
-  });
-  await save(page, everything);
-  await expect.poll(() => cookies(context)).toContain('_ttp');
-  await save(page, everything);
-  await save(page, { analytics: true, marketing: true });
-  await recorder.since(page, 'granted');
-  const storage = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' };
-  expect(await commands.jsonValue()).toEqual([
-    ['consent', 'update', { analytics_storage: 'granted', ...storage }],
-  ]);
-  expect(recorder.loads(page)).toBe(1);
-});
-
-test('a script that failed is requested again after 3 s (replay, pixel) or 5 s (analytics), not before', {
-  tag: [further, '@4.38', '@8.6', '@9.5'],
-}, async ({ page, recorder }) => {
-  for (const host of allScripts) recorder.blocked.add(host);
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (/tool could not be loaded/.test(message.text())) warnings.push(message.text());
-  });
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.goto(address('/'));
-  await pageScriptRunning(page);
-  await page.clock.pauseAt(now + 60_000);
-  /** How often each script has been requested, after a choice that follows a wait. */
-  const requested = async (wait: number) => {
-    await page.clock.runFor(wait);
-    await save(page, everything);
-    await page.clock.runFor(1);
-    await recorder.since(page, 'granted');
-    const counts = ['analytics', 'replay', 'pixel'] as const;
-    return counts.map((name) => recorder.scripts.filter((host) => host === scripts[name]).length);
-  };
-  await expect.poll(() => requested(0)).toEqual([1, 1, 1]);
-  await expect.poll(() => warnings.length).toBe(3);
-  expect(await requested(2900)).toEqual([1, 1, 1]);
-  expect(await requested(200)).toEqual([1, 2, 2]);
-  await expect.poll(() => warnings.length).toBe(5);
-  expect(await requested(1800)).toEqual([1, 2, 2]);
-  expect(await requested(200)).toEqual([2, 2, 2]);
-});
-
 test.describe('a withdrawal', () => {
   /** Opens a page, agrees to everything, and waits until all trackers run. */
   async function agree(page: Page, answers: Record<string, string> = {}) {
@@ -432,10 +376,9 @@ test.describe('a withdrawal', () => {
     }
   });
 
-  test('is none if the same choice is saved again: no tab reloads or reports anything', async ({
-    page,
-    context,
-  }) => {
+  test('is none if the same choice is saved again: no tab reloads or reports anything', {
+    tag: further,
+  }, async ({ page, context }) => {
     const recorder = await agree(page);
     const other = await context.newPage();
     await other.goto(address('/es'));

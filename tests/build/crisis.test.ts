@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/files/folders.server';
 import { lineWords } from '../../lib/words/line';
+import { onEach } from '../support/on-each';
 import { routeOf } from '../support/routes';
 import { type BuiltPage, builtPages, texts, visibleText } from './built-site';
 
@@ -15,14 +16,16 @@ describe('a crisis center’s telephone', () => {
     phone && !phone.confirmedOn ? [phone.number.replace(/\D/g, '')] : [],
   );
 
-  it.each(pages)('is not on $path before a person has confirmed it', ({ html }) => {
+  onEach(pages)('is on no page before a person has confirmed it', ({ html }) => {
     const digits = html.replace(/[() -]/g, '');
     expect(unconfirmed.filter((number) => digits.includes(number))).toEqual([]);
   });
 });
 
 describe('the crisis centers', () => {
-  it.each(pages.filter(({ route }) => route.id === emergency))('are all on $path', (page) => {
+  const emergencyPages = pages.filter(({ route }) => route.id === emergency);
+
+  onEach(emergencyPages)('are all on the page for emergencies', (page) => {
     const text = card(page);
     for (const { name, address, does, hours } of crisis) {
       expect(text).toContain(name);
@@ -34,7 +37,7 @@ describe('the crisis centers', () => {
 
   const townPages = pages.filter(({ route }) => route.id.startsWith('towns/'));
 
-  it.each(townPages)('on $path are those of its county, with more help', (page) => {
+  onEach(townPages)('on the page of a town are those of its county, with more help', (page) => {
     const county = towns.find(({ id }) => page.route.id === `towns/${id}`)?.county;
     const text = card(page);
     for (const center of crisis) {
@@ -48,32 +51,29 @@ describe('the crisis centers', () => {
     expect(links).toContain(routeOf(emergency).path[page.language]);
   });
 
-  it.each([...townPages, ...pages.filter(({ route }) => route.id === emergency)])(
-    'on $path have their sources',
-    (page) => {
-      const sources = page
-        .$('section[aria-labelledby="sources"] a')
-        .toArray()
-        .map((link) => page.$(link).attr('href'));
-      const shown = crisis.filter(({ name }) => card(page).includes(name));
-      expect(shown.length).toBeGreaterThan(0);
-      for (const { url } of shown.flatMap(({ sources }) => sources)) expect(sources).toContain(url);
-      const claims = texts(page.$, 'section[aria-labelledby="sources"] li');
-      for (const { name } of shown.filter(({ sources }) => sources.length > 0)) {
-        expect(
-          claims.some((claim) => claim.startsWith(`${name}: `)),
-          name,
-        ).toBe(true);
-      }
-    },
-  );
+  onEach([...townPages, ...emergencyPages])('have their sources there', (page) => {
+    const sources = page
+      .$('section[aria-labelledby="sources"] a')
+      .toArray()
+      .map((link) => page.$(link).attr('href'));
+    const shown = crisis.filter(({ name }) => card(page).includes(name));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { url } of shown.flatMap(({ sources }) => sources)) expect(sources).toContain(url);
+    const claims = texts(page.$, 'section[aria-labelledby="sources"] li');
+    for (const { name } of shown.filter(({ sources }) => sources.length > 0)) {
+      expect(
+        claims.some((claim) => claim.startsWith(`${name}: `)),
+        name,
+      ).toBe(true);
+    }
+  });
 });
 
 describe('help on every page', () => {
   const lifeline = { en: ['tel:988', 'sms:988'], es: ['tel:988', 'sms:988?&body=AYUDA'] };
 
-  it.each(pages)(
-    '$path has 988 in its footer; on the emergency page as buttons, and on pages about services in a line before the text',
+  onEach(pages)(
+    'is 988 in the footer; on the emergency page as buttons, and on pages about services in a line before the text',
     ({ $, language, route }) => {
       const addressesOf = (links: string) =>
         $(links)
@@ -102,7 +102,7 @@ describe('help on every page', () => {
 });
 
 describe('a list of questions', () => {
-  it.each(pages)('on $path shows its answers where they are few', ({ $ }) => {
+  onEach(pages)('shows its answers where they are few', ({ $ }) => {
     for (const list of $('main div:has(> details > .prose)').toArray()) {
       const [all, open] = ['details', '[open]'].map((part) => $(list).children(part).length);
       expect(open).toBe((all ?? 0) <= 4 ? all : 0);

@@ -15,6 +15,7 @@ import { longDate } from '../../lib/time/dates.server';
 import { lineWords } from '../../lib/words/line';
 import { phoneLink } from '../../lib/words/telephones';
 import { builtFile } from '../../scripts/lib/pages';
+import { onEach } from '../support/on-each';
 import { redirects, routeOf } from '../support/routes';
 import { builtPages, otherDocuments, readHtml, texts, visibleText } from './built-site';
 import { gluedWords } from './word-gaps';
@@ -22,15 +23,24 @@ import { gluedWords } from './word-gaps';
 const pages = builtPages();
 const { practice, words, 'language-help': languageHelp } = readContent(contentFolder);
 
-describe.each(pages)('$path', ({ $, path, language, route }) => {
-  const page = words[language].pages.get(route.id);
-  const t = words[language].dictionary;
+describe('every page', () => {
+  const everyPage = onEach(
+    pages.map((built) => ({
+      ...built,
+      page: words[built.language].pages.get(built.route.id),
+      t: words[built.language].dictionary,
+    })),
+  );
 
-  it('declares its language', { tags: ['@1.1', '@2.11', '@3.12', '@4.2', '@9.22'] }, () => {
-    expect($('html').attr('lang')).toBe(language);
-  });
+  everyPage(
+    'declares its language',
+    { tags: ['@1.1', '@2.11', '@3.12', '@4.2', '@9.22'] },
+    ({ $, language }) => {
+      expect($('html').attr('lang')).toBe(language);
+    },
+  );
 
-  it('has no id outside its text that a heading of a text could take', () => {
+  everyPage('has no id outside its text that a heading of a text could take', ({ $, page }) => {
     const ofHeadings = page?.body.headings.flatMap(({ id, ownId }) => [id, ownId]) ?? [];
     // Ids with a low line are those of React and of switches.
     const others = $('[id]')
@@ -40,35 +50,39 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect(others.filter((id) => !isComponentId(id))).toEqual([]);
   });
 
-  it('shows the welcome clip unless it is opened for another purpose', { tags: '@2.16' }, () => {
-    const lacksClip = ['contact', 'policy', 'leave-this-page'].includes(route.kind);
-    expect($('#welcome-clip')).toHaveLength(lacksClip ? 0 : 1);
-    // No browser fetches it before it is opened.
-    for (const clip of $('#welcome-clip video').toArray()) {
-      expect($(clip).attr()).toMatchObject({ preload: 'none', muted: '', controls: '' });
-      // Without it iPhones show the clip alone on the screen.
-      expect($(clip).attr()).toHaveProperty('playsinline');
-      expect($(clip).attr()).not.toHaveProperty('autoplay');
-      expect($(clip).attr()).not.toHaveProperty('poster');
-      const captions = $(clip)
-        .find('track')
-        .toArray()
-        .map(({ attribs }) => [attribs.srclang, attribs.label, attribs.src?.slice(-7)]);
-      expect(captions).toEqual(
-        language === 'en'
-          ? [
-              ['en', 'English', '.en.vtt'],
-              ['es', 'Spanish', '.es.vtt'],
-            ]
-          : [
-              ['en', 'Inglés', '.en.vtt'],
-              ['es', 'Español', '.es.vtt'],
-            ],
-      );
-    }
-  });
+  everyPage(
+    'shows the welcome clip unless it is opened for another purpose',
+    { tags: '@2.16' },
+    ({ $, language, route }) => {
+      const lacksClip = ['contact', 'policy', 'leave-this-page'].includes(route.kind);
+      expect($('#welcome-clip')).toHaveLength(lacksClip ? 0 : 1);
+      // No browser fetches it before it is opened.
+      for (const clip of $('#welcome-clip video').toArray()) {
+        expect($(clip).attr()).toMatchObject({ preload: 'none', muted: '', controls: '' });
+        // Without it iPhones show the clip alone on the screen.
+        expect($(clip).attr()).toHaveProperty('playsinline');
+        expect($(clip).attr()).not.toHaveProperty('autoplay');
+        expect($(clip).attr()).not.toHaveProperty('poster');
+        const captions = $(clip)
+          .find('track')
+          .toArray()
+          .map(({ attribs }) => [attribs.srclang, attribs.label, attribs.src?.slice(-7)]);
+        expect(captions).toEqual(
+          language === 'en'
+            ? [
+                ['en', 'English', '.en.vtt'],
+                ['es', 'Spanish', '.es.vtt'],
+              ]
+            : [
+                ['en', 'Inglés', '.en.vtt'],
+                ['es', 'Español', '.es.vtt'],
+              ],
+        );
+      }
+    },
+  );
 
-  it('marks each passage in another language as its file does', () => {
+  everyPage('marks each passage in another language as its file does', ({ $, language, route }) => {
     const file = readFileSync(join(contentFolder, `${language}/${route.id}.md`), 'utf8');
     // A line or a source with a condition or a date may be left out.
     const always = file
@@ -82,61 +96,73 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect(lost.map(([mark]) => mark)).toEqual([]);
   });
 
-  it('has exactly one title, description, canonical link and main heading', {
-    tags: ['@3.12', '@9.21', '@9.22'],
-  }, () => {
-    expect($('title')).toHaveLength(1);
-    expect($('title').text()).toBe(page?.title);
-    expect($('meta[name="description"]')).toHaveLength(1);
-    expect($('meta[name="description"]').attr('content')).toBe(page?.description);
-    expect($('link[rel="canonical"]')).toHaveLength(1);
-    expect($('link[rel="canonical"]').attr('href')).toBe(canonicalUrl(practice.domain, path));
-    expect($('h1')).toHaveLength(1);
-    expect($('h1').text()).toBe(page?.heading);
-  });
+  everyPage(
+    'has exactly one title, description, canonical link and main heading',
+    {
+      tags: ['@3.12', '@9.21', '@9.22'],
+    },
+    ({ $, path, page }) => {
+      expect($('title')).toHaveLength(1);
+      expect($('title').text()).toBe(page?.title);
+      expect($('meta[name="description"]')).toHaveLength(1);
+      expect($('meta[name="description"]').attr('content')).toBe(page?.description);
+      expect($('link[rel="canonical"]')).toHaveLength(1);
+      expect($('link[rel="canonical"]').attr('href')).toBe(canonicalUrl(practice.domain, path));
+      expect($('h1')).toHaveLength(1);
+      expect($('h1').text()).toBe(page?.heading);
+    },
+  );
 
-  it('describes itself to link previews', { tags: ['@3.12', '@9.21'] }, () => {
-    const property = (name: string) => $(`meta[property="${name}"]`).attr('content');
-    const named = (name: string) => $(`meta[name="${name}"]`).attr('content');
-    const canonical = $('link[rel="canonical"]').attr('href');
-    expect(property('og:type')).toBe('website');
-    expect(property('og:site_name')).toBe(practice.name);
-    expect(property('og:locale')).toBe(language === 'en' ? 'en_US' : 'es_US');
-    expect(property('og:locale:alternate')).toBe(language === 'en' ? 'es_US' : 'en_US');
-    expect(property('og:title')).toBe(page?.title);
-    expect(property('og:description')).toBe(page?.description);
-    expect(property('og:url')).toBe(canonical);
-    const { name, phone } = practice;
-    expect(property('og:image:alt')).toBe(`${page?.heading} – ${name}, ${phone}`);
-    expect(named('twitter:card')).toBe('summary_large_image');
-    expect(named('twitter:title')).toBe(page?.title);
-    expect(named('twitter:description')).toBe(page?.description);
-    expect(named('twitter:image')).toBe(property('og:image'));
-    expect(named('twitter:image:alt')).toBe(property('og:image:alt'));
-    expect(named('keywords')).toBe(page?.keywords?.join(', '));
-    const names = $('meta[property], meta[name]:not([media])')
-      .toArray()
-      .map((meta) => $(meta).attr('property') ?? $(meta).attr('name'));
-    expect(new Set(names).size).toBe(names.length);
-  });
+  everyPage(
+    'describes itself to link previews',
+    { tags: ['@3.12', '@9.21'] },
+    ({ $, language, page }) => {
+      const property = (name: string) => $(`meta[property="${name}"]`).attr('content');
+      const named = (name: string) => $(`meta[name="${name}"]`).attr('content');
+      const canonical = $('link[rel="canonical"]').attr('href');
+      expect(property('og:type')).toBe('website');
+      expect(property('og:site_name')).toBe(practice.name);
+      expect(property('og:locale')).toBe(language === 'en' ? 'en_US' : 'es_US');
+      expect(property('og:locale:alternate')).toBe(language === 'en' ? 'es_US' : 'en_US');
+      expect(property('og:title')).toBe(page?.title);
+      expect(property('og:description')).toBe(page?.description);
+      expect(property('og:url')).toBe(canonical);
+      const { name, phone } = practice;
+      expect(property('og:image:alt')).toBe(`${page?.heading} – ${name}, ${phone}`);
+      expect(named('twitter:card')).toBe('summary_large_image');
+      expect(named('twitter:title')).toBe(page?.title);
+      expect(named('twitter:description')).toBe(page?.description);
+      expect(named('twitter:image')).toBe(property('og:image'));
+      expect(named('twitter:image:alt')).toBe(property('og:image:alt'));
+      expect(named('keywords')).toBe(page?.keywords?.join(', '));
+      const names = $('meta[property], meta[name]:not([media])')
+        .toArray()
+        .map((meta) => $(meta).attr('property') ?? $(meta).attr('name'));
+      expect(new Set(names).size).toBe(names.length);
+    },
+  );
 
-  it('has its own preview picture, in its language and of the declared size', {
-    tags: ['@3.12', '@9.21'],
-  }, async () => {
-    const property = (name: string) => $(`meta[property="og:image${name}"]`).attr('content');
-    const { origin, pathname } = new URL(property('') ?? '');
-    expect(origin).toBe(`https://www.${practice.domain}`);
-    expect(pathname).toBe(`/share/${language}/${route.id}.png`);
-    const { width, height, format } = await sharp(builtFile(pathname)).metadata();
-    expect([`${width}`, `${height}`]).toEqual([property(':width'), property(':height')]);
-    expect(property(':type')).toBe(`image/${format}`);
-    const drawn = languages.map((language) =>
-      readFileSync(builtFile(`/share/${language}/${route.id}.png`), 'base64'),
-    );
-    expect(new Set(drawn).size).toBe(languages.length);
-  });
+  everyPage(
+    'has its own preview picture, in its language and of the declared size',
+    {
+      tags: ['@3.12', '@9.21'],
+    },
+    async ({ $, language, route }) => {
+      const property = (name: string) => $(`meta[property="og:image${name}"]`).attr('content');
+      const { origin, pathname } = new URL(property('') ?? '');
+      expect(origin).toBe(`https://www.${practice.domain}`);
+      expect(pathname).toBe(`/share/${language}/${route.id}.png`);
+      const { width, height, format } = await sharp(builtFile(pathname)).metadata();
+      expect([`${width}`, `${height}`]).toEqual([property(':width'), property(':height')]);
+      expect(property(':type')).toBe(`image/${format}`);
+      const drawn = languages.map((language) =>
+        readFileSync(builtFile(`/share/${language}/${route.id}.png`), 'base64'),
+      );
+      expect(new Set(drawn).size).toBe(languages.length);
+    },
+  );
 
-  it('has icons, a manifest and the colour of its background', () => {
+  everyPage('has icons, a manifest and the colour of its background', ({ $ }) => {
     const icons = $('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
     expect(icons).toHaveLength(4);
     for (const icon of icons.toArray()) {
@@ -152,73 +178,89 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     });
   });
 
-  it('fills the screen of a phone to its edges, and lets everybody zoom', () => {
+  everyPage('fills the screen of a phone to its edges, and lets everybody zoom', ({ $ }) => {
     expect($('meta[name="viewport"]').attr('content')).toBe(
       'width=device-width, initial-scale=1, viewport-fit=cover',
     );
   });
 
-  it('has all metadata in the head, and only the style sheet outside it', () => {
+  everyPage('has all metadata in the head, and only the style sheet outside it', ({ $ }) => {
     expect($('body').find('title, meta, link:not([rel="stylesheet"])')).toHaveLength(0);
     expect($('link[rel="stylesheet"]')).toHaveLength(1);
   });
 
-  it('contains its text and the practice’s telephone before any script runs', {
-    tags: ['@1.4', '@1.8', '@2.13'],
-  }, () => {
-    const text = visibleText($, 'main');
-    expect(text).toContain(page?.heading);
-    expect(text).toContain(lineWords(page?.lead ?? { parts: ['no lead'] }));
-    for (const { text: heading } of page?.body.headings ?? []) {
-      if (route.id !== 'home') expect(text).toContain(heading);
-    }
-    for (const { question } of page?.questions ?? []) expect(text).toContain(question);
-    expect(visibleText($)).toContain(practice.phone);
-  });
+  everyPage(
+    'contains its text and the practice’s telephone before any script runs',
+    {
+      tags: ['@1.4', '@1.8', '@2.13'],
+    },
+    ({ $, route, page }) => {
+      const text = visibleText($, 'main');
+      expect(text).toContain(page?.heading);
+      expect(text).toContain(lineWords(page?.lead ?? { parts: ['no lead'] }));
+      for (const { text: heading } of page?.body.headings ?? []) {
+        if (route.id !== 'home') expect(text).toContain(heading);
+      }
+      for (const { question } of page?.questions ?? []) expect(text).toContain(question);
+      expect(visibleText($)).toContain(practice.phone);
+    },
+  );
 
-  it('contains one script, which fetches one file of the site', { tags: '@7.11' }, () => {
-    const fetched = $('script[data-script]').attr('data-script') ?? '';
-    expect(fetched).toMatch(/^\/assets\/.+\.js$/);
-    expect(existsSync(builtFile(fetched))).toBe(true);
-    expect($('script[src]')).toHaveLength(0);
-    const carried = $('script').toArray();
-    expect(carried.map((script) => $(script).attr('type'))).toEqual([
-      undefined,
-      'speculationrules',
-      'application/ld+json',
-    ]);
-  });
+  everyPage(
+    'contains one script, which fetches one file of the site',
+    { tags: '@7.11' },
+    ({ $ }) => {
+      const fetched = $('script[data-script]').attr('data-script') ?? '';
+      expect(fetched).toMatch(/^\/assets\/.+\.js$/);
+      expect(existsSync(builtFile(fetched))).toBe(true);
+      expect($('script[src]')).toHaveLength(0);
+      const carried = $('script').toArray();
+      expect(carried.map((script) => $(script).attr('type'))).toEqual([
+        undefined,
+        'speculationrules',
+        'application/ld+json',
+      ]);
+    },
+  );
 
-  it('contains the banner, and buttons that show it again: floating and in the footer', {
-    tags: ['@2.17', '@2.31', '@9.9'],
-  }, () => {
-    const asked = $('#choices [data-choose]').toArray();
-    expect(asked.map((button) => $(button).attr('data-choose'))).toEqual(['all', 'none', 'some']);
-    expect($('#choices').text()).toContain(
-      language === 'en' ? 'We value your privacy' : 'Usted decide',
-    );
-    expect($('main ~ aside [data-choose="again"], footer [data-choose="again"]')).toHaveLength(2);
-  });
+  everyPage(
+    'contains the banner, and buttons that show it again: floating and in the footer',
+    {
+      tags: ['@2.17', '@2.31', '@9.9'],
+    },
+    ({ $, language }) => {
+      const asked = $('#choices [data-choose]').toArray();
+      expect(asked.map((button) => $(button).attr('data-choose'))).toEqual(['all', 'none', 'some']);
+      expect($('#choices').text()).toContain(
+        language === 'en' ? 'We value your privacy' : 'Usted decide',
+      );
+      expect($('main ~ aside [data-choose="again"], footer [data-choose="again"]')).toHaveLength(2);
+    },
+  );
 
-  it('is open to everybody and leads patients to their portal: its forms are the contact form and the card that begins it, and ask for no password', {
-    tags: ['@1.3', '@1.20', '@6.1'],
-  }, () => {
-    const hasForm = ['contact', 'home', 'service', 'location', 'telepsychiatry'].includes(
-      route.kind,
-    );
-    expect($('form')).toHaveLength(hasForm ? 1 : 0);
-    expect($('[type="password"], [autocomplete*="password"], iframe')).toHaveLength(0);
-    const shows = ['contact', 'for-patients'].includes(route.kind);
-    // The link is above the header and in the menu of phones.
-    const door = `${routeOf('for-patients').path[language]}#existing-patients`;
-    expect($(`body > div a[href="${door}"], header nav a[href="${door}"]`)).toHaveLength(2);
-    expect(
-      $(`[aria-labelledby="existing-patients"] a[href="${practice.existingPatients.portal}"]`),
-    ).toHaveLength(shows ? 1 : 0);
-    expect($(`footer a[href="${practice.existingPatients.portal}"]`)).toHaveLength(1);
-  });
+  everyPage(
+    'is open to everybody and leads patients to their portal: its forms are the contact form and the card that begins it, and ask for no password',
+    {
+      tags: ['@1.3', '@1.20', '@6.1'],
+    },
+    ({ $, language, route }) => {
+      const hasForm = ['contact', 'home', 'service', 'location', 'telepsychiatry'].includes(
+        route.kind,
+      );
+      expect($('form')).toHaveLength(hasForm ? 1 : 0);
+      expect($('[type="password"], [autocomplete*="password"], iframe')).toHaveLength(0);
+      const shows = ['contact', 'for-patients'].includes(route.kind);
+      // The link is above the header and in the menu of phones.
+      const door = `${routeOf('for-patients').path[language]}#existing-patients`;
+      expect($(`body > div a[href="${door}"], header nav a[href="${door}"]`)).toHaveLength(2);
+      expect(
+        $(`[aria-labelledby="existing-patients"] a[href="${practice.existingPatients.portal}"]`),
+      ).toHaveLength(shows ? 1 : 0);
+      expect($(`footer a[href="${practice.existingPatients.portal}"]`)).toHaveLength(1);
+    },
+  );
 
-  it('gives help in a crisis, in its language', () => {
+  everyPage('gives help in a crisis, in its language', ({ $, language }) => {
     const text = visibleText($, 'aside');
     expect($('aside a[href="tel:911"]')).toHaveLength(1);
     expect($('aside a[href="tel:988"]')).toHaveLength(1);
@@ -228,103 +270,123 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     );
   });
 
-  it('names each way to leave it in full for screen readers, if its reader may have to hide it', () => {
-    const names = $('[data-leave]')
-      .toArray()
-      .map((link) => $(link).attr('aria-label') ?? $(link).text());
-    // One for the keyboard, one in the header, one in the toolbar of phones.
-    const ways = isConfidential(route) ? 3 : 0;
-    // The page about leaving has one to try.
-    expect(names).toEqual(Array(route.kind === 'leave-this-page' ? 1 : ways).fill(t.leave.link));
-    expect($(`[data-leave][href="${practice.neutralPage[language]}"]`)).toHaveLength(names.length);
-  });
-
-  it('leads to its headings in their order, from a list if there are more than one', () => {
-    const inContents = $(`main nav[aria-label="${t.page.contents}"] a`).toArray();
-    const listed = inContents.map((link) => $(link).attr('href')?.slice(1) ?? '');
-    const ids = (selector: string) =>
-      $(selector)
+  everyPage(
+    'names each way to leave it in full for screen readers, if its reader may have to hide it',
+    ({ $, language, route, t }) => {
+      const names = $('[data-leave]')
         .toArray()
-        .map((heading) => $(heading).attr('id') ?? '');
-    expect(listed).toEqual(ids('article h2').filter((id) => listed.includes(id)));
-    expect(inContents.map((link) => $(link).text())).toEqual(
-      listed.map((id) => $(`[id="${id}"]`).text()),
-    );
-    const ofText = ids('article .prose > h2[id], #questions');
-    if (ofText.length > 1) expect(listed).toEqual(expect.arrayContaining(ofText));
-    // The parts that come from facts are listed where the page is for those who need them.
-    const ofFacts = {
-      contact: ['existing-patients', 'referrals'],
-      other: ['referrals'],
-    };
-    if (route.kind === 'contact') expect(listed).toEqual(expect.arrayContaining(ofFacts.contact));
-    if (route.kind === 'for-patients')
-      expect(listed).toEqual(expect.arrayContaining(ofFacts.other));
-    expect(listed).not.toHaveLength(1);
-  });
+        .map((link) => $(link).attr('aria-label') ?? $(link).text());
+      // One for the keyboard, one in the header, one in the toolbar of phones.
+      const ways = isConfidential(route) ? 3 : 0;
+      // The page about leaving has one to try.
+      expect(names).toEqual(Array(route.kind === 'leave-this-page' ? 1 : ways).fill(t.leave.link));
+      expect($(`[data-leave][href="${practice.neutralPage[language]}"]`)).toHaveLength(
+        names.length,
+      );
+    },
+  );
 
-  it('leads from each button that asks for an appointment to the form, and ends with an invitation', () => {
-    const buttons = $('main a')
-      .toArray()
-      .filter((link) => $(link).text() === t.callToAction.request);
-    for (const button of buttons)
-      expect($(button).attr('href')).toBe(routeOf('contact').path[language]);
-    const hasCard = ['home', 'service', 'location', 'telepsychiatry'].includes(route.kind);
-    expect($('main form[data-visit-card]')).toHaveLength(hasCard ? 1 : 0);
-    const invites = ['home', 'about', 'services', 'for-patients'].includes(route.kind);
-    expect($('main > #call')).toHaveLength(invites ? 1 : 0);
-    if (invites) expect(buttons.length).toBeGreaterThan(0);
-  });
+  everyPage(
+    'leads to its headings in their order, from a list if there are more than one',
+    ({ $, route, t }) => {
+      const inContents = $(`main nav[aria-label="${t.page.contents}"] a`).toArray();
+      const listed = inContents.map((link) => $(link).attr('href')?.slice(1) ?? '');
+      const ids = (selector: string) =>
+        $(selector)
+          .toArray()
+          .map((heading) => $(heading).attr('id') ?? '');
+      expect(listed).toEqual(ids('article h2').filter((id) => listed.includes(id)));
+      expect(inContents.map((link) => $(link).text())).toEqual(
+        listed.map((id) => $(`[id="${id}"]`).text()),
+      );
+      const ofText = ids('article .prose > h2[id], #questions');
+      if (ofText.length > 1) expect(listed).toEqual(expect.arrayContaining(ofText));
+      // The parts that come from facts are listed where the page is for those who need them.
+      const ofFacts = {
+        contact: ['existing-patients', 'referrals'],
+        other: ['referrals'],
+      };
+      if (route.kind === 'contact') expect(listed).toEqual(expect.arrayContaining(ofFacts.contact));
+      if (route.kind === 'for-patients')
+        expect(listed).toEqual(expect.arrayContaining(ofFacts.other));
+      expect(listed).not.toHaveLength(1);
+    },
+  );
 
-  it('leads to all other pages of its kind, and not to itself', () => {
-    const ofKind = pages.filter((other) => other.route.kind === route.kind);
-    const others = ofKind.filter((other) => other.language === language && other.path !== path);
-    const hasOthers = ['service', 'location', 'policy'].includes(route.kind);
-    const listed = $('[aria-labelledby="others"] a').toArray();
-    expect(listed.map((link) => $(link).attr('href'))).toEqual(
-      hasOthers ? others.map((other) => other.path) : [],
-    );
-  });
+  everyPage(
+    'leads from each button that asks for an appointment to the form, and ends with an invitation',
+    ({ $, language, route, t }) => {
+      const buttons = $('main a')
+        .toArray()
+        .filter((link) => $(link).text() === t.callToAction.request);
+      for (const button of buttons)
+        expect($(button).attr('href')).toBe(routeOf('contact').path[language]);
+      const hasCard = ['home', 'service', 'location', 'telepsychiatry'].includes(route.kind);
+      expect($('main form[data-visit-card]')).toHaveLength(hasCard ? 1 : 0);
+      const invites = ['home', 'about', 'services', 'for-patients'].includes(route.kind);
+      expect($('main > #call')).toHaveLength(invites ? 1 : 0);
+      if (invites) expect(buttons.length).toBeGreaterThan(0);
+    },
+  );
 
-  it('names its sources, the day since which all have been checked, and their language if it is another', () => {
-    const sources = page?.sources ?? [];
-    const list = $('[aria-labelledby="sources"]');
-    // Those of the crisis centers that the page names come last.
-    const items = list.find('li').toArray();
-    const own = items.slice(0, sources.length);
-    expect(own.map((item) => $(item).find('a').attr('href'))).toEqual(
-      sources.map(({ url }) => url),
-    );
-    expect(own.map((item) => $(item).find('a').attr('hreflang'))).toEqual(
-      sources.map(({ lang }) => lang),
-    );
-    expect(own.map((item) => $(item).text().includes(`(${t.page.inLanguage} `))).toEqual(
-      sources.map(({ lang }) => lang !== undefined && lang !== language),
-    );
-    const [first] = sources.map(({ checkedOn }) => checkedOn).sort();
-    if (first && items.length === own.length)
-      expect(list.text()).toContain(`${t.page.checkedOn} ${longDate(first, language)}.`);
-  });
+  everyPage(
+    'leads to all other pages of its kind, and not to itself',
+    ({ $, path, language, route }) => {
+      const ofKind = pages.filter((other) => other.route.kind === route.kind);
+      const others = ofKind.filter((other) => other.language === language && other.path !== path);
+      const hasOthers = ['service', 'location', 'policy'].includes(route.kind);
+      const listed = $('[aria-labelledby="others"] a').toArray();
+      expect(listed.map((link) => $(link).attr('href'))).toEqual(
+        hasOthers ? others.map((other) => other.path) : [],
+      );
+    },
+  );
 
-  it('begins with a link to its main part, and names its landmarks in its language', () => {
-    const skip = $('body a').first();
-    expect([skip.attr('href'), skip.text()]).toEqual(['#main', t.nav.skip]);
-    // A link moves the focus only to what can have it.
-    expect($('main').attr()).toMatchObject({ id: 'main', tabindex: '-1' });
-    const landmarks = $('nav, aside').not('main nav').toArray();
-    const names = landmarks.map((part) => $(part).attr('aria-label'));
-    expect(names.filter((name) => name !== t.leave.link)).toEqual([
-      t.crisis.label,
-      t.nav.patients,
-      t.nav.label,
-      t.footer.label,
-      t.floating.label,
-      t.toolbar.label,
-    ]);
-    expect($('#toolbar-towns').attr('aria-label')).toBe(t.nav.locations);
-  });
+  everyPage(
+    'names its sources, the day since which all have been checked, and their language if it is another',
+    ({ $, language, page, t }) => {
+      const sources = page?.sources ?? [];
+      const list = $('[aria-labelledby="sources"]');
+      // Those of the crisis centers that the page names come last.
+      const items = list.find('li').toArray();
+      const own = items.slice(0, sources.length);
+      expect(own.map((item) => $(item).find('a').attr('href'))).toEqual(
+        sources.map(({ url }) => url),
+      );
+      expect(own.map((item) => $(item).find('a').attr('hreflang'))).toEqual(
+        sources.map(({ lang }) => lang),
+      );
+      expect(own.map((item) => $(item).text().includes(`(${t.page.inLanguage} `))).toEqual(
+        sources.map(({ lang }) => lang !== undefined && lang !== language),
+      );
+      const [first] = sources.map(({ checkedOn }) => checkedOn).sort();
+      if (first && items.length === own.length)
+        expect(list.text()).toContain(`${t.page.checkedOn} ${longDate(first, language)}.`);
+    },
+  );
 
-  it('opens with each button the part that it names', () => {
+  everyPage(
+    'begins with a link to its main part, and names its landmarks in its language',
+    ({ $, t }) => {
+      const skip = $('body a').first();
+      expect([skip.attr('href'), skip.text()]).toEqual(['#main', t.nav.skip]);
+      // A link moves the focus only to what can have it.
+      expect($('main').attr()).toMatchObject({ id: 'main', tabindex: '-1' });
+      const landmarks = $('nav, aside').not('main nav').toArray();
+      const names = landmarks.map((part) => $(part).attr('aria-label'));
+      expect(names.filter((name) => name !== t.leave.link)).toEqual([
+        t.crisis.label,
+        t.nav.patients,
+        t.nav.label,
+        t.footer.label,
+        t.floating.label,
+        t.toolbar.label,
+      ]);
+      expect($('#toolbar-towns').attr('aria-label')).toBe(t.nav.locations);
+    },
+  );
+
+  everyPage('opens with each button the part that it names', ({ $ }) => {
     const named = $('[popovertarget]')
       .toArray()
       .map(({ attribs }) => attribs.popovertarget);
@@ -332,7 +394,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     for (const id of named) expect($(`[id="${id}"][popover="auto"]`)).toHaveLength(1);
   });
 
-  it('has the words that scripts show, in its language', () => {
+  everyPage('has the words that scripts show, in its language', ({ $, t }) => {
     const { 'data-preferences': preferences, ...words } = $('#notifications').attr() ?? {};
     expect(words).toEqual({
       id: 'notifications',
@@ -344,37 +406,37 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect(JSON.parse(preferences ?? '').title).toBe(t.consent.title);
   });
 
-  it('describes its pictures in its language, and keeps their place', () => {
-    for (const box of $('.image').toArray()) {
-      const markup = $(box).find('> template').html() ?? $(box).html() ?? '';
-      const { alt, width, height } = load(markup)('img').attr() ?? {};
-      expect(Number(width) * Number(height), markup).toBeGreaterThan(0);
-      const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': 'true' };
-      expect($(box).attr()).toMatchObject(name);
-      // Browsers without scripts get the same picture.
-      const other = load($(box).find('> noscript').text())('img').attr();
-      if ($(box).is('[data-state="waiting"]')) expect(other).toMatchObject({ alt, width, height });
-    }
-    const own = page && 'imageAlt' in page ? page.imageAlt : undefined;
-    const described: Partial<Record<typeof route.kind, string | undefined>> = {
-      home: t.pictures.coast,
-      services: t.pictures.bilingual,
-      telepsychiatry: t.pictures.videoVisit,
-      location: own ?? t.pictures.coast,
-      service: own,
-      'for-patients': own,
-    };
-    const first = $('main :is(.page-picture, .visit-card-picture) img').attr();
-    expect(first?.alt).toBe(described[route.kind]);
-    // Beside a heading it is on the first screen, so it does not wait for its turn; on the card, where it is shown.
-    const isBesideHeading = $('main .page-picture').length > 0;
-    if (first) {
-      expect(first.fetchpriority).toBe(isBesideHeading ? 'high' : undefined);
-      expect(first.loading).toBe(isBesideHeading ? undefined : 'lazy');
-    }
-  });
+  everyPage(
+    'describes its pictures in its language, and keeps their place',
+    ({ $, route, page, t }) => {
+      for (const box of $('.image').toArray()) {
+        const markup = $(box).find('> template').html() ?? $(box).html() ?? '';
+        const { alt, width, height } = load(markup)('img').attr() ?? {};
+        expect(Number(width) * Number(height), markup).toBeGreaterThan(0);
+        const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': 'true' };
+        expect($(box).attr()).toMatchObject(name);
+        // Browsers without scripts get the same picture.
+        const other = load($(box).find('> noscript').text())('img').attr();
+        if ($(box).is('[data-state="waiting"]'))
+          expect(other).toMatchObject({ alt, width, height });
+      }
+      const own = page && 'imageAlt' in page ? page.imageAlt : undefined;
+      const described: Partial<Record<typeof route.kind, string | undefined>> = {
+        home: t.pictures.coast,
+        services: t.pictures.bilingual,
+        telepsychiatry: t.pictures.videoVisit,
+        location: own ?? t.pictures.coast,
+        service: own,
+        'for-patients': own,
+      };
+      const first = $('main :is(.page-picture, .visit-card-picture) img').attr();
+      expect(first?.alt).toBe(described[route.kind]);
+      // The browser loads it where it is shown: phones show none before the text.
+      if (first) expect(first.loading).toBe('lazy');
+    },
+  );
 
-  it('has a footer whose columns have what their names say', () => {
+  everyPage('has a footer whose columns have what their names say', ({ $, t }) => {
     const named = (heading: string) =>
       $('footer h2')
         .filter((_, item) => $(item).text() === heading)
@@ -401,7 +463,7 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
     expect($('footer li.noscript\\:hidden > [data-choose="again"]')).toHaveLength(1);
   });
 
-  it('gives every section a heading of the second level, or that of the page', () => {
+  everyPage('gives every section a heading of the second level, or that of the page', ({ $ }) => {
     const titled = $('section[aria-labelledby]').toArray();
     const titles = titled.map((part) => $(`[id="${$(part).attr('aria-labelledby')}"]`)[0]);
     expect(titled.length).toBeGreaterThan(0);
@@ -410,18 +472,19 @@ describe.each(pages)('$path', ({ $, path, language, route }) => {
 });
 
 describe('words of neighbouring links, buttons and labels', () => {
-  it.each([...pages.map(({ path }) => path), ...otherDocuments])(
-    'have a space between them in the HTML of %s',
-    (path) => expect(gluedWords(readHtml(path).$)).toEqual([]),
-  );
+  const documents = [...pages.map(({ path }) => path), ...otherDocuments];
+
+  onEach(documents.map((path) => ({ path })))('have a space between them', ({ path }) => {
+    expect(gluedWords(readHtml(path).$)).toEqual([]);
+  });
 });
 
-describe('the Spanish page', () => {
+describe('every Spanish page', () => {
   const english = pages.filter(({ language }) => language === 'en');
   const shared =
     'h1, h2, h3, p, li, dt, dd, nav, section, figure, details, table, tr, form, [data-island], .image';
 
-  it.each(english)('of $path is the same page in Spanish', { tags: '@2.7' }, ({ $, route }) => {
+  onEach(english)('is the English one in Spanish', { tags: '@2.7' }, ({ $, route }) => {
     // Only these texts may have other paragraphs in the other language.
     const parts = (page: CheerioAPI) =>
       page('main')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/files/folders.server';
+import { onEach } from '../support/on-each';
 import { routes } from '../support/routes';
 import { specified } from '../support/specified';
 import { type BuiltPage, builtPages, texts } from './built-site';
@@ -122,8 +123,8 @@ describe('the active item', () => {
     },
   );
 
-  it.each(pages.filter(({ route }) => route.kind === 'service' || route.kind === 'location'))(
-    'on $path is its menu and its own link',
+  onEach(pages.filter(({ route }) => route.kind === 'service' || route.kind === 'location'))(
+    'on the page of a service or a town is its menu and its own link',
     { tags: '@2.28' },
     (page) => {
       const name = page.$('nav ol [aria-current="page"]').text();
@@ -148,7 +149,7 @@ describe('the cards for four kinds of reader', () => {
 });
 
 describe('the footer', () => {
-  it.each(pages)('of $path lists all policies', ({ $, language }) => {
+  onEach(pages)('lists all policies', ({ $, language }) => {
     const policies = pages.filter(
       (page) => page.route.kind === 'policy' && page.language === language,
     );

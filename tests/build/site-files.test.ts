@@ -10,6 +10,7 @@ import { languages } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
 import { phoneLink } from '../../lib/words/telephones';
 import { builtFile } from '../../scripts/lib/pages';
+import { onEach } from '../support/on-each';
 import { builtPages } from './built-site';
 
 const pages = builtPages().filter(({ route }) => route.isListed);
@@ -29,7 +30,7 @@ describe('sitemap.xml', () => {
     expect(entries).toHaveLength(pages.length);
   });
 
-  it.each(pages)('names the same versions of $path as the page does', (page) => {
+  onEach(pages)('names the same versions of a page as the page does', (page) => {
     const entry = entries[pages.indexOf(page)];
     const links = $(entry)
       .find('xhtml\\:link')

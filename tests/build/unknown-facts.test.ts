@@ -6,6 +6,7 @@ import { parse, stringify } from 'yaml';
 import { languages } from '../../lib/language';
 import { builtFile } from '../../scripts/lib/pages';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
+import { onEach } from '../support/on-each';
 import { addresses } from '../support/routes';
 import { emptyParts } from './built-site';
 
@@ -76,7 +77,7 @@ function forget(value: object): object {
 }
 
 describe('a site of which nothing is known that may be unknown', () => {
-  it.each(addresses)('reads well: $path', ({ path }) => {
+  onEach(addresses)('reads well on every page', ({ path }) => {
     const $ = load(readFileSync(builtFile(path, project.dist), 'utf8'));
     $('script, style, template').remove();
     expect(emptyParts($)).toEqual([]);

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { distFolder } from '../../lib/files/folders.server';
 import { budgets, weigh, weighScripts } from '../../scripts/lib/page-weight';
 import { builtPages } from '../build/built-site';
+import { onEach } from '../support/on-each';
 
-describe.each(builtPages())('$path keeps within its budget', ({ html }) => {
+onEach(builtPages())('every page keeps within its budget', ({ html }) => {
   const weight = weigh(html, join(distFolder, 'client'));
-
-  it.each([
+  for (const [part, found, limit] of [
     ['HTML', weight.document, budgets.document],
     ['styles', weight.styles, budgets.styles],
     ['script in the page', weight.inlineScript, budgets.inlineScript],
     ['elements', weight.domNodes, budgets.domNodes],
-  ])('of %s', (_, found, limit) => {
-    expect(found).toBeGreaterThan(0);
-    expect(found).toBeLessThanOrEqual(limit);
-  });
+  ] as const) {
+    expect(found, part).toBeGreaterThan(0);
+    expect(found, part).toBeLessThanOrEqual(limit);
+  }
 });
 
 describe('scripts', () => {

@@ -3,6 +3,7 @@ import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/files/folders.server';
 import { storedItems } from '../../lib/privacy/disclosure.server';
 import { type BuiltPage, builtPages, visibleText } from '../build/built-site';
+import { onEach } from '../support/on-each';
 
 const { practice, words } = readContent(contentFolder);
 const pages = builtPages();
@@ -154,27 +155,24 @@ describe('the policies that are not in force', () => {
 });
 
 describe('every page', () => {
-  it.each(pages)('$path leads to the accessibility statement', ({ $, language }) => {
+  onEach(pages)('leads to the accessibility statement', ({ $, language }) => {
     const rights = built('policies/patient-rights', language);
     const part = $(`footer a[href^="${rights.path}#"]`).attr('href')?.split('#')[1];
     const statement = rights.$(`.prose h2[id="${part}"]`).nextUntil('h2').text();
     expect(statement).toContain('WCAG');
   });
 
-  it.each(pages)(
-    '$path leads by name to the nondiscrimination notice and to language help',
-    (page) => {
-      const rights = built('policies/patient-rights', page.language);
-      const names =
-        page.language === 'en'
-          ? ['Notice of nondiscrimination', 'Language help']
-          : ['Aviso de no discriminación', 'Ayuda con el idioma'];
-      for (const name of names) {
-        const link = page
-          .$(`footer a[href^="${rights.path}#"]`)
-          .filter((_, a) => page.$(a).text() === name);
-        expect(rights.$(`h2[id="${link.attr('href')?.split('#')[1]}"]`), name).toHaveLength(1);
-      }
-    },
-  );
+  onEach(pages)('leads by name to the nondiscrimination notice and to language help', (page) => {
+    const rights = built('policies/patient-rights', page.language);
+    const names =
+      page.language === 'en'
+        ? ['Notice of nondiscrimination', 'Language help']
+        : ['Aviso de no discriminación', 'Ayuda con el idioma'];
+    for (const name of names) {
+      const link = page
+        .$(`footer a[href^="${rights.path}#"]`)
+        .filter((_, a) => page.$(a).text() === name);
+      expect(rights.$(`h2[id="${link.attr('href')?.split('#')[1]}"]`), name).toHaveLength(1);
+    }
+  });
 });

@@ -4,6 +4,7 @@ import { fileAtAddress } from '../../lib/files/file-addresses.server';
 import { languageOfPath, otherLanguage } from '../../lib/language';
 import { builtFile } from '../../scripts/lib/pages';
 import { type BuiltPage, builtPages, otherDocuments, readHtml } from '../build/built-site';
+import { onEach } from '../support/on-each';
 import { addressAt } from '../support/routes';
 
 const pages = builtPages();
@@ -23,20 +24,23 @@ function internalAddresses({ $ }: Pick<BuiltPage, '$'>): string[] {
 }
 
 describe('links inside the site', () => {
-  it.each([...pages, ...notFound])('of $path lead to a page or a file', (page) => {
-    const broken = internalAddresses(page).filter((address) => {
-      const { pathname } = new URL(address, `https://site.example${page.path}`);
-      return !addressAt(pathname) && !existsSync(builtFile(fileAtAddress(pathname) ?? ''));
-    });
-    expect(broken).toEqual([]);
-  });
+  onEach<Pick<BuiltPage, '$'> & { path: string }>([...pages, ...notFound])(
+    'lead to a page or a file',
+    (page) => {
+      const broken = internalAddresses(page).filter((address) => {
+        const { pathname } = new URL(address, `https://site.example${page.path}`);
+        return !addressAt(pathname) && !existsSync(builtFile(fileAtAddress(pathname) ?? ''));
+      });
+      expect(broken).toEqual([]);
+    },
+  );
 
-  it.each(pages)('of $path use the canonical form', (page) => {
+  onEach(pages)('use the canonical form', (page) => {
     const addresses = internalAddresses(page).filter((address) => /^\/[^.]*$/.test(address));
     expect(addresses.filter((address) => !byPath.has(address.split('#')[0] as string))).toEqual([]);
   });
 
-  it.each(pages)('of $path lead to parts of a page that are there', (page) => {
+  onEach(pages)('lead to parts of a page that are there', (page) => {
     const missing = internalAddresses(page)
       .filter((address) => address.includes('#'))
       .filter((address) => {
@@ -47,20 +51,20 @@ describe('links inside the site', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(pages)('of $path stay in its language, except the toggle', ({ $, language, path }) => {
+  onEach(pages)('stay in the language of their page, except the toggle', ({ $, language }) => {
     const foreign = $('a[href^="/"]:not([data-toggle], [download])')
       .toArray()
       .map((element) => $(element).attr('href') ?? '')
       // A form to print is in the folder of no language.
       .filter((href) => addressAt(href.replace(/#.*/, '')))
       .filter((href) => languageOfPath(href.replace(/#.*/, '')) !== language);
-    expect(foreign, path).toEqual([]);
+    expect(foreign).toEqual([]);
   });
 });
 
 describe('the language toggle', () => {
-  it.each(pages)(
-    'of $path leads to the same page in the other language',
+  onEach(pages)(
+    'leads to the same page in the other language',
     { tags: ['@1.6', '@2.20', '@4.3'] },
     ({ $, route, language, path }) => {
       const other = otherLanguage(language);
@@ -90,8 +94,8 @@ describe('the language toggle', () => {
 });
 
 describe('hreflang', () => {
-  it.each(pages)(
-    'of $path names both versions and the default, as its counterpart does',
+  onEach(pages)(
+    'names both versions and the default, as its counterpart does',
     ({ $, route, language }) => {
       const alternates = (page: BuiltPage['$']) =>
         page('link[rel="alternate"]')
@@ -115,8 +119,8 @@ describe('the addresses of a Spanish page', () => {
     ['https://www.cms.gov/nosurprises', 'https://www.cms.gov/derechos-facturas-medicas'],
   ] as const;
 
-  it.each(pages.filter(({ language }) => language === 'es'))(
-    '$path, sources included, are Spanish where they could be',
+  onEach(pages.filter(({ language }) => language === 'es'))(
+    'are Spanish where they could be, sources included',
     ({ $ }) => {
       const english = $('a[href]')
         .toArray()

@@ -1,7 +1,8 @@
 import { type ConfigData, HtmlValidate } from 'html-validate/node';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { notFoundPaths } from '../../lib/routes.server';
 import { builtPages, otherDocuments, readHtml } from '../build/built-site';
+import { onEach } from '../support/on-each';
 
 const config: ConfigData = {
   extends: ['html-validate:recommended'],
@@ -28,15 +29,14 @@ const withAnotherPage: ConfigData = {
 };
 
 describe('the HTML', () => {
-  it.each([...builtPages().map(({ path }) => path), ...otherDocuments])(
-    'of %s is valid',
-    async (path) => {
-      const rules = path === notFoundPaths.en ? withAnotherPage : config;
-      const { results } = await new HtmlValidate(rules).validateString(readHtml(path).html);
-      const messages = results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-      );
-      expect(messages).toEqual([]);
-    },
-  );
+  const documents = [...builtPages().map(({ path }) => path), ...otherDocuments];
+
+  onEach(documents.map((path) => ({ path })))('of every document is valid', async ({ path }) => {
+    const rules = path === notFoundPaths.en ? withAnotherPage : config;
+    const { results } = await new HtmlValidate(rules).validateString(readHtml(path).html);
+    const messages = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(messages).toEqual([]);
+  });
 });

@@ -1,7 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { parseDocument } from 'yaml';
 import { checkFolder } from '../../lib/checks/checks.server';
 import { contentFolder } from '../../lib/files/folders.server';
@@ -14,19 +23,48 @@ const original = Object.fromEntries(
   listFiles(contentFolder).map((file) => [file, readFileSync(join(contentFolder, file))]),
 );
 
-/** A copy of the content folder that a test can change. Each file of tests has its own. */
+/** A copy of the content folder that a test can change. Each file of tests has its own, which is whole before each test. */
 export class ContentCopy {
   folder = '';
+  private states: Record<string, string> = {};
 
   constructor() {
-    beforeEach(() => {
+    beforeAll(() => {
       this.folder = mkdtempSync(join(tmpdir(), 'content-'));
       writeFiles(this.folder, original);
+      this.states = this.statesNow();
     });
-    afterEach(() => this.remove());
+    // Writing two hundred files takes longer than most tests.
+    afterEach(() => this.restore());
+    afterAll(() => rmSync(this.folder, { recursive: true }));
   }
 
-  remove(file = '') {
+  /** Removes what was changed or added since, and writes what is missing then. */
+  private restore() {
+    for (const [name, state] of Object.entries(this.statesNow())) {
+      if (state === this.states[name]) continue;
+      rmSync(join(this.folder, name), { recursive: true, force: true });
+    }
+    const missing = Object.entries(original).filter(
+      ([name]) => !existsSync(join(this.folder, name)),
+    );
+    if (missing.length === 0) return;
+    writeFiles(this.folder, Object.fromEntries(missing));
+    this.states = this.statesNow();
+  }
+
+  /** The size of each file and the time of its last change. A folder has no state. */
+  private statesNow(): Record<string, string> {
+    const names = readdirSync(this.folder, { recursive: true, encoding: 'utf8' });
+    return Object.fromEntries(
+      names.map((name) => {
+        const state = statSync(join(this.folder, name));
+        return [name, state.isDirectory() ? '' : `${state.size} ${state.mtimeMs}`];
+      }),
+    );
+  }
+
+  remove(file: string) {
     rmSync(join(this.folder, file), { recursive: true });
   }
 
@@ -54,7 +92,7 @@ export class ContentCopy {
     const text = this.read(file);
     const [, start = '', yaml = text, rest = ''] =
       /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/.exec(text) ?? [];
-    // A copy, because tests share the parsed data (`parsed-once.ts`).
+    // A copy, because tests share the parsed data (`read-once.ts`).
     const document = parseDocument(yaml).clone();
     const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     if (value === undefined) document.deleteIn(path);

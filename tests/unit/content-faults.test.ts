@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { refuseFaults } from '../../lib/checks/checks.server';
 import { pageListRules } from '../../lib/checks/page-lists.server';
 import { checkSource } from '../../lib/content/check-source.server';
-import { readContent } from '../../lib/content/content.server';
+import { readContent, readFolder } from '../../lib/content/content.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { readSource } from '../../lib/content/source.server';
 import type { Content } from '../../lib/content/types';
 import { ContentError, type Finding } from '../../lib/findings/finding';
-import { ContentCopy } from '../support/content-copy';
+import { ContentCopy, today } from '../support/content-copy';
 import { routes } from '../support/routes';
 
 const content = new ContentCopy();
@@ -125,11 +125,22 @@ const faults: [fault: string, mutate: () => void, expected: Partial<Finding>][] 
     () => content.set('en/about.md', 'lead', 'Call { phone } now'),
     { code: 'unknown-fact', file: 'en/about.md', field: 'lead' },
   ],
-  ...['Closed } today', 'Closed { today'].map((lead): (typeof faults)[number] => [
-    'a single brace in a plain field',
-    () => content.set('en/about.md', 'lead', lead),
-    { code: 'unknown-fact', file: 'en/about.md', field: 'lead' },
-  ]),
+  ...[
+    ['en/about.md', 'lead'],
+    ['en/about.md', 'title'],
+    ['en/about.md', 'sources.0.name'],
+    ['es/home.md', 'questions.0.question'],
+    ['es/dictionary.yaml', 'nav.bookNow'],
+    ['hours.yaml', 'exceptions.0.reason.es'],
+    ['practice.yaml', 'name'],
+    ['crisis.yaml', '0.does.en'],
+  ].flatMap(([file = '', field = '']) =>
+    ['Closed } today', 'Closed { today'].map((text): (typeof faults)[number] => [
+      `a single brace in a plain field: ${text}, in ${file} ${field}`,
+      () => content.set(file, field, text),
+      { code: 'unknown-fact', file, field },
+    ]),
+  ),
   ...['<<<<<<< HEAD', '=======', '>>>>>>> staff', '||||||| 1a2b3c4'].flatMap(
     (line): typeof faults => [
       [
@@ -373,14 +384,19 @@ describe('a content folder', () => {
     });
   });
 
-  it.each([...faults, ...together])(
-    'with a fault names it by its code: %s',
-    (_, mutate, expected) => {
-      mutate();
-      const finding = content.findings().find(({ code }) => code === expected.code);
-      expect(finding).toMatchObject({ level: 'fault', ...expected });
-    },
-  );
+  it.each(faults)('with a fault in a file names it by its code: %s', (_, mutate, expected) => {
+    mutate();
+    const { findings } = readFolder(content.folder, today);
+    const finding = findings.find(({ code }) => code === expected.code);
+    const file = `${content.folder}/${expected.file}`;
+    expect(finding).toMatchObject({ level: 'fault', ...expected, ...(expected.file && { file }) });
+  });
+
+  it.each(together)('whose files do not fit names the fault: %s', (_, mutate, expected) => {
+    mutate();
+    const finding = content.findings().find(({ code }) => code === expected.code);
+    expect(finding).toMatchObject({ level: 'fault', ...expected });
+  });
 
   it.each([
     [

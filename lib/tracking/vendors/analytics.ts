@@ -3,9 +3,12 @@ import type { Adapter, PageFacts, TrackerDefinition } from '../vendor';
 
 const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
 
+const category = 'analytics';
+const readsPage = false;
+
 /** The facts about Google Analytics 4. */
 export const analytics: TrackerDefinition = {
-  category: 'analytics',
+  category,
   id: { pattern: /^G-[A-Z0-9]+$/, example: 'G-ABC123' },
   // Google's hosts for advertising are left out.
   // https://developers.google.com/tag-platform/security/guides/csp
@@ -24,7 +27,7 @@ export const analytics: TrackerDefinition = {
     { name: '_gcl_*', kept: 'threeMonths', purpose: 'advertisement', category: 'marketing' },
   ],
   recordsToggles: true,
-  readsPage: false,
+  readsPage,
 };
 
 declare global {
@@ -46,9 +49,9 @@ const consentWait = 500;
 export function createAnalytics(id: string): Adapter {
   return {
     name: 'analytics',
-    category: 'analytics',
+    category,
     guard: 5000,
-    readsPage: false,
+    readsPage,
     source: `https://www.googletagmanager.com/gtag/js?id=${id}`,
     start(choice, page) {
       window.dataLayer = [];

@@ -2,9 +2,13 @@ import type { Adapter, TrackerDefinition } from '../vendor';
 
 const tiktok = ['https://analytics.tiktok.com'];
 
+const category = 'marketing';
+// TikTok's terms exclude health data.
+const readsPage = true;
+
 /** The facts about TikTok's pixel. */
 export const pixel: TrackerDefinition = {
-  category: 'marketing',
+  category,
   id: { pattern: /^[A-Z0-9]+$/, example: 'ABC123' },
   // TikTok's hosts for apps and older networks are left out.
   hosts: { 'script-src': tiktok, 'connect-src': tiktok, 'img-src': tiktok },
@@ -20,8 +24,7 @@ export const pixel: TrackerDefinition = {
     { name: 'tt_appInfo', kept: 'visit' },
   ],
   recordsToggles: false,
-  // TikTok's terms exclude health data.
-  readsPage: true,
+  readsPage,
 };
 
 declare global {
@@ -52,9 +55,9 @@ export function createPixel(id: string): Adapter {
   const call = (name: string) => (window.ttq as Record<string, () => void>)[name]?.();
   return {
     name: 'pixel',
-    category: 'marketing',
+    category,
     guard: 3000,
-    readsPage: true,
+    readsPage,
     source: `${source}?sdkid=${id}&lib=ttq`,
     start() {
       window.TiktokAnalyticsObject = 'ttq';

@@ -3,9 +3,13 @@ import type { Adapter, TrackerDefinition } from '../vendor';
 
 const clarity = ['https://*.clarity.ms'];
 
+const category = 'analytics';
+// Microsoft's terms exclude health data.
+const readsPage = true;
+
 /** The facts about Microsoft Clarity. */
 export const replay: TrackerDefinition = {
-  category: 'analytics',
+  category,
   id: { pattern: /^[a-z0-9]+$/, example: 'abc123' },
   // Clarity's hosts at Bing are left out.
   // https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-csp
@@ -17,8 +21,7 @@ export const replay: TrackerDefinition = {
   ],
   recordsToggles: true,
   bodyAttributes: { 'data-clarity-mask': 'true' },
-  // Microsoft's terms exclude health data.
-  readsPage: true,
+  readsPage,
 };
 
 /** City and state of the office. The build writes them into the scripts (`scripts/vite/define-constants.ts`). */
@@ -48,9 +51,9 @@ export function createReplay(id: string): Adapter {
   const consent = (choice: Choice) => clarity('consentv2', storageFor(choice));
   return {
     name: 'replay',
-    category: 'analytics',
+    category,
     guard: 3000,
-    readsPage: true,
+    readsPage,
     source: `https://www.clarity.ms/tag/${id}`,
     start(choice) {
       window.clarity = queue;
