@@ -62,7 +62,9 @@ export function Letter({ clinician, sentences, children }: LetterProps) {
     <figure>
       {shown.length > 0 && (
         <blockquote className="max-w-measure font-serif text-lead text-heading">
-          <p>{shown.join('')}</p>
+          <p className="before:content-[open-quote] after:content-[close-quote]">
+            {shown.join('').trim()}
+          </p>
         </blockquote>
       )}
       <figcaption>{children}</figcaption>

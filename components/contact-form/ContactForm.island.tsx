@@ -117,8 +117,8 @@ export function ContactForm(props: ContactFormProps) {
       <p className="max-w-measure text-small text-soft sm:col-span-2">
         <LineText line={labels.noMedicalDetails} />
       </p>
-      <Actions {...props} isSending={isSending} />
       {byMail && <p className="text-small text-soft sm:col-span-2">{mailLabels.byMail}</p>}
+      <Actions {...props} isSending={isSending} />
       <Status {...props} state={state} />
       {byMail && <MessageText labels={mailLabels} text={toText(answers)} copy={copy} />}
     </form>

@@ -22,9 +22,9 @@ export function CrisisLine() {
           </section>
         )}
         <aside aria-label={t('crisis.label')} className="md:col-start-2">
-          <p className="flex flex-wrap items-center justify-center gap-x-3 text-center max-[22rem]:gap-x-1.5">
+          <p className="flex flex-wrap items-center justify-center gap-x-3 text-center max-[25rem]:gap-x-2 max-[25rem]:text-[0.82rem] max-[22rem]:gap-x-1.5">
             {/* Where it has no room beside the numbers it is only read aloud. */}
-            <strong className={language === 'es' ? 'max-[25rem]:sr-only' : 'max-[23.5rem]:sr-only'}>
+            <strong className={language === 'es' ? 'max-[24rem]:sr-only' : 'max-[22rem]:sr-only'}>
               {t('crisis.lead')}
             </strong>
             <BriefCrisisLinks />

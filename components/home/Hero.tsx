@@ -43,6 +43,12 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
                 <CallButton text={t('hero.callNow')} className="max-sm:grow" />
               </div>
               <OpenNow />
+              {/* Larger screens have it in the bar at the top. */}
+              <p className="mt-1 md:hidden">
+                <a href={href('for-patients')} className="link inline-block py-1">
+                  {t('nav.patients')}
+                </a>
+              </p>
             </div>
             <Badges />
           </div>
@@ -88,7 +94,7 @@ function Statistics() {
       className="mt-stack flex flex-wrap gap-x-10 gap-y-2 border-t border-line pt-4"
     >
       {figures.map(({ name, text, sample, source }) => (
-        <div key={name} className="flex flex-row-reverse flex-wrap items-baseline gap-x-2">
+        <div key={name} className="flex flex-row-reverse items-baseline justify-end gap-x-2">
           <dt className={text === noFigure ? 'text-soft' : 'font-semibold'}>
             {t(`stats.${name}`)}
             {sample && (

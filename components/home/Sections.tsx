@@ -94,7 +94,7 @@ export function BilingualCare() {
           name="bilingual"
           alt={t('pictures.bilingual')}
           sizes={`(width < ${mobileBreakpoint}) 100vw, 36rem`}
-          className="aspect-5/2 w-full rounded-picture md:aspect-7/5"
+          className="aspect-7/5 w-full rounded-picture"
         />
       }
     >

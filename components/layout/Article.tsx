@@ -15,7 +15,7 @@ interface ArticleProps {
   page: Page;
   /** Beside the heading where there is room, otherwise below it. */
   picture?: ReactNode;
-  /** A badge beside the heading, such as that a policy is a draft. */
+  /** Between heading and lead, such as the mark of a draft, or calls that cannot wait. */
   mark?: ReactNode;
   /** Below the lead; on large screens beside it and the actions. */
   form?: ReactNode;

@@ -9,7 +9,7 @@ interface ArticleHeadingProps {
   page: Page;
   /** Beside the heading where there is room, otherwise below it. */
   picture?: ReactNode;
-  /** Beside the heading: a mark that says how the page is to be read. */
+  /** Between heading and lead: a mark that says how the page is to be read, or calls that cannot wait for a lead. */
   mark?: ReactNode;
   /** Below the lead, before the actions; on large screens beside both. */
   form?: ReactNode;

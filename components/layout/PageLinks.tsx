@@ -30,7 +30,7 @@ export function ServiceCards({ early = false }) {
             <h3 className="text-h3">
               <a
                 href={href(page.id)}
-                className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
+                className="text-link underline decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:decoration-2"
               >
                 {page.name}
               </a>

@@ -42,7 +42,7 @@ export function ExistingPatients() {
   return (
     <Part id="existing-patients" heading={t('existingPatients.heading')} className="print:hidden">
       {links.length > 0 && (
-        <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,15.5rem),1fr))] gap-3 text-base">
+        <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] md:grid-cols-[repeat(auto-fit,minmax(15.5rem,1fr))] gap-3 text-base">
           {links.map(({ address, name, elsewhere }) => (
             <ButtonLink key={address} href={address} variant="secondary" className="px-3">
               {/* The note has a line of its own in every button, so that all are equally high. */}

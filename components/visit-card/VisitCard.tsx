@@ -110,9 +110,7 @@ export function VisitCard({ picture, isSheet, chosen }: VisitCardProps) {
             </a>
           </Actions>
         </div>
-        {visits.sample && (
-          <p className="text-center text-small text-soft italic">{t('glance.sample')}</p>
-        )}
+        {visits.sample && <p className="text-small text-soft italic">{t('glance.sample')}</p>}
       </div>
     </section>
   );
@@ -335,7 +333,7 @@ function Insurer() {
         <option value="none">{t('contact.form.choices.noInsurer')}</option>
       </Select>
       {/* The role, not `aria-live`, because of which the dialog of the preferences would leave the page to screen readers. */}
-      <div id="visit-card-answer" role="status" className="mt-1 min-h-6 text-small leading-snug">
+      <div id="visit-card-answer" role="status" className="mt-1 text-small leading-snug">
         <p data-answer="in network">
           <Check className="mr-1 inline-block size-5 align-text-bottom text-link" />
           {t('visitCard.inNetwork')}

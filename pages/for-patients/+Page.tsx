@@ -44,7 +44,7 @@ function ReaderCards({ page }: { page: PageOf<'for-patients'> }) {
             href={href(page.id, heading)}
             className="group block h-full rounded-card border border-line bg-surface p-4 shadow-card hover:border-link"
           >
-            <span className="font-serif text-h3 font-semibold text-heading group-hover:underline">
+            <span className="block font-serif text-h3 leading-tight font-semibold text-link underline decoration-1 underline-offset-4 group-hover:decoration-2">
               {title}
             </span>{' '}
             <span className="mt-1 block leading-snug text-soft">{text}</span>

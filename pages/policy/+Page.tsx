@@ -5,7 +5,7 @@ import {
   YourChoice,
 } from '../../components/consent/CookiePolicyParts';
 import { CrisisCenters, crisisCentersId, withSources } from '../../components/crisis/CrisisCenters';
-import { CrisisButtons, CrisisCard } from '../../components/crisis/CrisisLine';
+import { CrisisButtons } from '../../components/crisis/CrisisLine';
 import { CallNote } from '../../components/hours/Hours';
 import { CallButton } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
@@ -34,22 +34,27 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
   return (
     <Article
       page={inCrisis ? withSources(page, crisis) : page}
-      mark={!inCrisis && !page.effectiveOn && <SampleMark text={t('policy.draft')} />}
-      actions={
-        <div className="print:hidden">
-          <div className="flex flex-wrap gap-3">
-            {inCrisis ? <CrisisButtons /> : <CallButton />}
+      mark={
+        inCrisis ? (
+          <div className="flex flex-wrap gap-3 max-sm:w-full">
+            <CrisisButtons />
           </div>
-          {!inCrisis && <CallNote />}
-        </div>
+        ) : (
+          !page.effectiveOn && <SampleMark text={t('policy.draft')} />
+        )
+      }
+      actions={
+        !inCrisis && (
+          <div className="print:hidden">
+            <CallButton />
+            <CallNote />
+          </div>
+        )
       }
       card={
         inCrisis ? (
-          <div className="in-view lg:stacked-4">
+          <div className="in-view">
             <Summary points={points} />
-            <div className="max-lg:hidden">
-              <CrisisCard />
-            </div>
           </div>
         ) : (
           <Summary points={points}>{page.effectiveOn && status}</Summary>
