@@ -6,24 +6,27 @@ import { debian, faultOfBrowser, findBrowserWithPageCache } from './browser';
 const isRoot = () => process.getuid?.() === 0;
 
 /**
- * Installs what the browser tests lack, and prints each command. Does nothing if Chromium starts.
- * - Playwright's Chromium is installed into the folder of the user.
+ * Installs what the browser tests lack, and prints each command.
+ * - Playwright's Chromium is installed into the folder of the user, if there is none.
  * - For root, the libraries that it needs are installed too.
- * - For root, Debian's Chromium is installed if Playwright's cannot be downloaded.
+ * - For root, Debian's Chromium is installed if Playwright's cannot be downloaded, and in any case its shell beside it.
  *
  * `requireBrowser` reports what is missing afterwards.
  */
 export function installBrowser() {
-  if (faultOfBrowser() === undefined) return;
   if (!findBrowserWithPageCache()) {
     install('Chromium, for this user', 'npx playwright install --no-shell chromium');
   }
   if (!isRoot()) return;
-  if (!findBrowserWithPageCache()) installFromDebian();
-  else if (findBrowserWithPageCache() === chromium.executablePath() && faultOfBrowser()) {
+  const program = findBrowserWithPageCache();
+  const isMissing = !program || (program === debian.chromium && !existsSync(shell));
+  if (isMissing) installFromDebian();
+  else if (program === chromium.executablePath() && faultOfBrowser()) {
     install('the libraries that Chromium needs, as root', 'npx playwright install-deps chromium');
   }
 }
+
+const shell = debian['chromium-headless-shell'];
 
 function installFromDebian() {
   install('the list of packages, as root', 'apt-get update');

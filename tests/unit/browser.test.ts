@@ -58,16 +58,18 @@ it('a test without a browser says what to run, and installs nothing', async () =
   expect(commands).toEqual([]);
 });
 
-it.each([[[shell, chromiumOfDebian]], [[chromiumOfDebian]], [[chromium.executablePath()]]])(
-  'nothing is installed where there is %s',
-  async (there) => {
-    programs = [...there];
-    const { installBrowser, requireBrowser } = await load();
-    installBrowser();
-    expect(commands).toEqual([]);
-    expect(requireBrowser).not.toThrow();
-  },
-);
+it.each([
+  [0, [shell, chromiumOfDebian]],
+  [1000, [chromiumOfDebian]],
+  [0, [chromium.executablePath()]],
+])('nothing is installed for user %s where there is %s', async (user, there) => {
+  programs = [...there];
+  userId = user;
+  const { installBrowser, requireBrowser } = await load();
+  installBrowser();
+  expect(commands).toEqual([]);
+  expect(requireBrowser).not.toThrow();
+});
 
 it('Playwright’s browser is installed for this user alone', async () => {
   programs = [];
@@ -92,6 +94,16 @@ it('root on Debian gets what is missing of Debian’s where Playwright’s canno
     'apt-get install --yes chromium',
   ]);
   expect(requireBrowser).not.toThrow();
+});
+
+it('root on Debian gets the shell beside Chromium, because the tests take half of the time in it', async () => {
+  programs = [chromiumOfDebian];
+  userId = 0;
+  const { installBrowser, launchOptions } = await load();
+  adds = { 'apt-get install --yes chromium-headless-shell': shell };
+  installBrowser();
+  expect(commands).toEqual(['apt-get update', 'apt-get install --yes chromium-headless-shell']);
+  expect(launchOptions().executablePath).toBe(shell);
 });
 
 it('the browser that is named comes before those that are installed', async () => {
