@@ -14,7 +14,7 @@ import type { TrackingAttributes } from '../../lib/privacy/page-privacy.server';
 import type { Redirect } from '../../lib/routes.server';
 import { scriptText } from '../../lib/structured-data/graph.server';
 import { type IslandRequest, IslandsContext, renderIslands } from '../islands/Island';
-import { StyleSheetContext } from '../ui/Section';
+import { FirstFrame, StyleSheetContext } from '../ui/Section';
 import { type Assets, assetsOf, criticalStyles } from './assets.server';
 
 interface DocumentProps {
@@ -66,6 +66,7 @@ function Document({ assets, ...props }: DocumentProps & { assets: Assets }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Numbers to call are marked in the content; a browser would guess, and link the fax too. */}
         <meta name="format-detection" content="telephone=no" />
+        {fold && <FirstFrame />}
         <style>{criticalStyles}</style>
         {tracking && <InlineScript pageScript={assets.script} />}
         {eager && <script type="module" async src={assets.script} />}

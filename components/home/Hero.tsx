@@ -7,7 +7,7 @@ import { CallButton } from '../layout/Actions';
 import { SourceLink } from '../layout/Sources';
 import { ButtonLink } from '../ui/ButtonLink';
 import { LineText } from '../ui/LineText';
-import { EndOfFirstScreen } from '../ui/Section';
+import { EndOfFirstScreen, firstTextId } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 import { VisitCard } from '../visit-card/VisitCard';
 
@@ -21,7 +21,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
     <section aria-labelledby="hero-heading" className="bg-fading">
       <div className="page-width pt-stack pb-section">
         <div className="hero">
-          <div className="@container">
+          <div id={firstTextId} className="@container">
             <h1 id="hero-heading" className="text-display">
               {page.heading}
             </h1>

@@ -162,7 +162,7 @@ function Logo({ insurer: { id, name }, index }: { insurer: Insurer; index: numbe
           <Picture
             name={logo}
             alt={name}
-            priority={index < priorityLogos.desktop}
+            priority={index < priorityLogos.desktop && 'below'}
             mobilePriority={index < priorityLogos.mobile}
             className={`${box} logo`}
           />

@@ -39,13 +39,15 @@ export function ToggleLink({ target: { href, inPlace }, className, children }: T
 export function Flag({ className = '' }: { className?: string }) {
   const { language, flag } = useSite();
   return (
-    // React preloads an <img> outside a <picture>, before files that the first screen needs.
+    // React preloads an <img> outside a <picture>, before files that the first screen needs. Lazy, because phones do not
+    // show it.
     <picture className={className}>
       <img
         src={flag(otherLanguage(language))}
         alt=""
         width={24}
         height={16}
+        loading="lazy"
         className="h-4 w-6 rounded-xs border border-line"
       />
     </picture>

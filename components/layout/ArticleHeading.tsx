@@ -3,6 +3,7 @@ import type { Page } from '../../lib/content/types';
 import { breadcrumbs, type Crumb } from '../../lib/site.server';
 import { Picture } from '../picture/Picture';
 import { LineText } from '../ui/LineText';
+import { firstTextId } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
 interface ArticleHeadingProps {
@@ -25,7 +26,7 @@ export function ArticleHeading({ page, picture, mark, form, children }: ArticleH
       <div className="page-width pt-4 pb-1 md:pt-5 md:pb-12 print:pb-0">
         <Breadcrumbs trail={breadcrumbs(page, site)} />
         <div className="article-heading mt-3 md:mt-4">
-          <div className="@container">
+          <div id={firstTextId} className="@container">
             {mark ? (
               <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
                 <h1 className="max-w-3xl text-h1">{page.heading}</h1>

@@ -11,6 +11,7 @@ declare const __TRACKER_ITEMS__: ItemPatterns | null;
  * @param address the address of the neutral page
  */
 export function leave(address: string) {
+  isOpenedAnew = false;
   try {
     if (__TRACKER_ITEMS__) {
       window.siteConsent.reset();
@@ -25,27 +26,29 @@ export function leave(address: string) {
   replaceBy(address);
 }
 
+/** Whether the page was opened by a link or its address, not by Back, Forward or a reload, and is shown the first time. */
+let isOpenedAnew = performance.navigation.type === 0;
+
 /**
  * Sends visitors to the neutral page who left the site in this tab and return by Back or Forward. If they open
  * a page by a link or its address instead, this page and all later ones are shown.
  */
 export function watchReturns() {
-  const sendOn = () => {
-    const address = sessionStorage[leftKey];
-    if (address) replaceBy(address);
+  const check = () => {
+    try {
+      if (isOpenedAnew) delete sessionStorage[leftKey];
+      isOpenedAnew = false;
+      const address = sessionStorage[leftKey];
+      if (address) replaceBy(address);
+    } catch {
+      // Storage is blocked, so no address is stored.
+    }
   };
-  try {
-    if (isOpenedAnew()) delete sessionStorage[leftKey];
-    sendOn();
-    // A page from the browser's cache does not run this script again, but gets this event.
-    addEventListener('pageshow', sendOn);
-  } catch {
-    // Storage is blocked, so no address is stored.
-  }
+  // A page that is opened anew is shown in any case, so reading storage, which is slow, waits for the first frame.
+  if (!isOpenedAnew) check();
+  // A page from the browser's cache does not run this script again, but gets this event.
+  addEventListener('pageshow', check);
 }
-
-/** Whether the page was opened by a link or its address, and not by Back, Forward or a reload. */
-const isOpenedAnew = () => performance.navigation.type === 0;
 
 /** Empties the page, including its title, before it goes to the next one, which may take a while. */
 function replaceBy(address: string) {

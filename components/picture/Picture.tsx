@@ -8,10 +8,10 @@ interface PictureLook {
   /** The description; empty for decoration. */
   alt: string;
   /**
-   * `true`: the picture loads at once, before others; `where shown`:
-   * at once, if it is shown; otherwise when near.
+   * `true`: the picture is on the first screen, and loads at once; `where shown`: at once after the first layout, if it is
+   * shown; `below`: before others, but after the first frame; otherwise when near.
    */
-  priority?: boolean | 'where shown';
+  priority?: boolean | 'where shown' | 'below';
   /** Whether it loads before others on phones. On wider screens it loads when near the viewport. */
   mobilePriority?: boolean;
   /** Whether it loads when the browser is idle, at any distance from the viewport. */
@@ -35,7 +35,8 @@ export function Picture(props: PictureProps) {
   const found = path === undefined ? image(name) : imageAt(path);
   if (!found) return null;
   const { src, width, height, sources } = found;
-  // Not 'where shown': such a picture is lazy, so that the browser loads it only if it is shown.
+  // The others are lazy, so that the browser loads them only once it knows where they are. A drawing that came before the
+  // first frame would delay it, because the browser lays a drawing out like a page.
   const isFirst = priority === true;
   // A `<picture>` even without sources, because React preloads every other `<img>`.
   const picture = (
@@ -49,7 +50,8 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         decoding="async"
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        fetchPriority={isFirst || priority === 'below' ? 'high' : undefined}
+        loading={isFirst ? undefined : 'lazy'}
       />
     </picture>
   );

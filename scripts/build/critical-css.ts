@@ -38,9 +38,9 @@ const firstScreen = (html: string, sheet: string) =>
 
 /**
  * Divides a style sheet into critical CSS and the rest. Rules that can match elements of the first
- * screens are critical. The rest lacks them, except for utilities: it repeats these, because their
- * order decides which of them counts. In other layers critical rules come before the rest, so
- * components must not depend on the order of their rules.
+ * screens are critical. The rest lacks them, except for utilities and lists of fonts: it repeats utilities, because
+ * their order decides which of them counts, and lists of fonts, because the critical ones name no web font. In other layers
+ * critical rules come before the rest, so components must not depend on the order of their rules.
  * @param firstScreens HTML of pages, each up to the end of its first screen
  * @returns the critical CSS, for every page, and the style sheet that follows it
  */
@@ -53,19 +53,48 @@ function splitCriticalCss(css: string, firstScreens: readonly string[]) {
     if (canWait(conditions)) return false;
     if (node.type === 'decl') return used.has(node.prop) || !node.prop.startsWith('--');
     if (node.type !== 'atrule') return isMatched(node, conditions);
-    // Web fonts wait for the style sheet, so that they do not delay the first paint.
-    if (node.name === 'font-face') return !`${node}`.includes('url(');
+    if (node.name === 'font-face') return !isWebFont(node);
     return node.name === 'property' && used.has(node.params);
   };
+  const isRepeated: Test = (node, conditions) =>
+    /\butilities\b/.test(conditions) || isFontList(node);
   const layers = [...css.matchAll(/@layer ([^;{]+?)\s*[;{]/g)].map(([, names]) => names);
   return {
-    critical: `@layer ${[...new Set(layers)].join()};${filterCss(css, isCritical)}`,
+    critical: `@layer ${[...new Set(layers)].join()};${withoutWebFonts(css, isCritical)}`,
     rest: filterCss(
       css,
-      (node, conditions) => /\butilities\b/.test(conditions) || !isCritical(node, conditions),
+      (node, conditions) => isRepeated(node, conditions) || !isCritical(node, conditions),
     ),
   };
 }
+
+/** Whether a `@font-face` rule loads a file. It waits for the style sheet, so that it does not delay the first paint. */
+const isWebFont = (node: ChildNode) => `${node}`.includes('url(');
+
+/** Whether a node is a custom property with a list of font families. */
+const isFontList = (node: ChildNode) => node.type === 'decl' && node.prop.startsWith('--font-');
+
+/**
+ * The wanted nodes of a style sheet, whose lists of families do not name the web fonts: while these have no rule, a
+ * browser looks for fonts of their names on the device, for each list before its first text.
+ */
+function withoutWebFonts(css: string, isWanted: Test): string {
+  const webFonts = new Set<string>();
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (rule) => {
+    rule.walkDecls('font-family', ({ value }) => {
+      if (isWebFont(rule)) webFonts.add(unquoted(value));
+    });
+  });
+  sheet.walkDecls((node) => {
+    if (!isFontList(node)) return;
+    const families = node.value.split(/\s*,\s*/);
+    node.value = families.filter((family) => !webFonts.has(unquoted(family))).join(', ');
+  });
+  return filterCss(`${sheet}`, isWanted);
+}
+
+const unquoted = (text: string) => text.replace(/^(["'])(.*)\1$/, '$2');
 
 /** The names of the classes and elements in HTML: `.flex`, `nav`. */
 function namesIn(html: string): Set<string> {

@@ -14,7 +14,7 @@ test.use({ tolerated: [/ERR_FAILED|Failed to fetch dynamically/] });
 /** Not-found pages have the style sheet in the head. */
 const paths = sampleOf(differentPages.filter((path) => !path.includes('404')));
 
-/** The positions and looks of the elements ahead of the style sheet. */
+/** The positions and looks of the elements ahead of the style sheet, whose fonts are those of the device until then. */
 function firstScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sheet = document.querySelector('body link[rel="stylesheet"]');
@@ -25,9 +25,10 @@ function firstScreen(page: Page): Promise<string[]> {
     return [...document.body.querySelectorAll('*')].filter(isPrerendering).flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (!element.checkVisibility() || width * height === 0 || y > innerHeight) return [];
-      const { color, backgroundColor, font, borderRadius } = getComputedStyle(element);
+      const { color, backgroundColor, fontSize, fontWeight, lineHeight, borderRadius } =
+        getComputedStyle(element);
       const box = [x, y, width, height].map(Math.round).join(' ');
-      return `${element.tagName} ${element.className} ${box} ${color} ${backgroundColor} ${font} ${borderRadius}`;
+      return `${element.tagName} ${element.className} ${box} ${color} ${backgroundColor} ${fontSize} ${fontWeight} ${lineHeight} ${borderRadius}`;
     });
   });
 }

@@ -189,6 +189,21 @@ describe('every page', () => {
     expect($('link[rel="stylesheet"]')).toHaveLength(1);
   });
 
+  everyPage('waits with its first frame for parts that come before its style sheet', ({ $ }) => {
+    const awaited = $('link[rel="expect"]').toArray();
+    // The not-found pages have their style sheet in the head.
+    expect(awaited).toHaveLength($('head link[rel="stylesheet"]').length > 0 ? 0 : 2);
+    const all = $('*').toArray();
+    const sheet = all.indexOf($('link[rel="stylesheet"]').get(0) as never);
+    for (const link of awaited) {
+      expect($(link).attr('blocking')).toBe('render');
+      const part = $($(link).attr('href') ?? '').get(0);
+      expect(all.indexOf(part as never)).toBeGreaterThan(all.indexOf($('body').get(0) as never));
+      expect(all.indexOf(part as never)).toBeLessThanOrEqual(sheet);
+    }
+    expect($('#first-text').find('h1')).toHaveLength(awaited.length / 2);
+  });
+
   everyPage(
     'contains its text and the practice’s telephone before any script runs',
     {

@@ -71,6 +71,14 @@ describe('the styles of a page', () => {
     for (const rule of later) expect(rest).toContain(rule);
   });
 
+  it('name the fonts of the site only later, because a browser would look for them on the device', () => {
+    const face = '@font-face{font-family:"Own Sans";src:url(own.woff2)}';
+    const css = `:root{--font-sans:"Own Sans", Own, sans-serif}.first{font-family:var(--font-sans)}${face}`;
+    const { critical, rest } = divided(css, '<p class="first">', '');
+    expect(critical).toContain('--font-sans:Own, sans-serif');
+    expect(rest).toContain('--font-sans:"Own Sans", Own, sans-serif');
+  });
+
   it('come at once where one of several alternatives is there, whatever else must not be', () => {
     const css =
       '.a:is(.x,.first){top:0}.a:is(.x,.y){bottom:0}.first:not(.x){left:0}.first:has(.x){right:0}p.first>b{bottom:0}.max-\\[9rem\\]\\:\\[\\&\\>a\\]{margin:0}';

@@ -36,11 +36,11 @@ export function nameHeadings(tree: Root, originals: PageHeading[] = []): PageHea
 const componentIds: readonly string[] = [
   ...['addresses', 'all', 'areas', 'at-a-glance', 'bilingual', 'call', 'changes', 'choices'],
   ...['concerns', 'contact', 'contact-card', 'cookies', 'crisis-centers', 'doctor'],
-  ...['existing-patients', 'faq', 'fees', 'for-patients', 'hours', 'insurance', 'language-help'],
-  ...['main', 'message', 'not-found-es', 'notices', 'notifications', 'others', 'questions'],
-  ...['referrals', 'reviews', 'services', 'site-menu', 'sources', 'summary', 'telehealth'],
-  ...['toolbar-towns', 'visit-card', 'visit-card-answer', 'visit-card-insurer', 'welcome-clip'],
-  'your-choice',
+  ...['end-of-first-screen', 'existing-patients', 'faq', 'fees', 'first-text', 'for-patients'],
+  ...['hours', 'insurance', 'language-help', 'main', 'message', 'not-found-es', 'notices'],
+  ...['notifications', 'others', 'questions', 'referrals', 'reviews', 'services', 'site-menu'],
+  ...['sources', 'summary', 'telehealth', 'toolbar-towns', 'visit-card', 'visit-card-answer'],
+  ...['visit-card-insurer', 'welcome-clip', 'your-choice'],
 ];
 
 /**
