@@ -18,12 +18,6 @@ const doubleTapDistance = 24;
 
 installConsentStore();
 const keepEarlyClick = installEarlyClicks();
-addEventListener('DOMContentLoaded', () => {
-  // The first pictures may still be loading. The page script removes these words.
-  for (const words of document.querySelectorAll<HTMLElement>('.image-loading')) {
-    words.append(words.dataset.words as string);
-  }
-});
 
 const { documentElement: root, currentScript } = document;
 const { script } = (currentScript as HTMLElement).dataset;

@@ -8,10 +8,10 @@ interface PictureLook {
   /** The description; empty for decoration. */
   alt: string;
   /**
-   * `true`: the picture is on the first screen, and loads at once; `where shown`: at once after the first layout, if it is
-   * shown; `below`: before others, but after the first frame; otherwise when near.
+   * `where shown`: the picture loads at once after the first layout, if it is shown; `below`: before others, but after the
+   * first frame; otherwise when near.
    */
-  priority?: boolean | 'where shown' | 'below';
+  priority?: 'where shown' | 'below' | false;
   /** Whether it loads before others on phones. On wider screens it loads when near the viewport. */
   mobilePriority?: boolean;
   /** Whether it loads when the browser is idle, at any distance from the viewport. */
@@ -26,18 +26,14 @@ interface PictureLook {
  * A picture of the content folder with its states (specification, section 4); nothing if it is missing. The
  * box reserves its space. The markup of the picture is in a template until `load-pictures.client.ts` finds the box
  * near the viewport, and in a `noscript` for browsers without scripts. That script writes the words for a
- * state into the box while the state lasts. A picture with `priority={true}` is in the document itself. The inline
- * script says that it is loading, because the other script comes later.
+ * state into the box while the state lasts. A picture with a priority is in the document itself.
  */
 export function Picture(props: PictureProps) {
   const { name, path, alt, priority, mobilePriority, early, sizes, className } = props;
-  const { t, image, imageAt } = useSite();
+  const { image, imageAt } = useSite();
   const found = path === undefined ? image(name) : imageAt(path);
   if (!found) return null;
   const { src, width, height, sources } = found;
-  // The others are lazy, so that the browser loads them only once it knows where they are. A drawing that came before the
-  // first frame would delay it, because the browser lays a drawing out like a page.
-  const isFirst = priority === true;
   // A `<picture>` even without sources, because React preloads every other `<img>`.
   const picture = (
     <picture>
@@ -50,8 +46,10 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         decoding="async"
-        fetchPriority={isFirst || priority === 'below' ? 'high' : undefined}
-        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={priority === 'below' ? 'high' : undefined}
+        // So that the browser loads it only once it knows where it is. A drawing that came before the first frame would
+        // delay it, because the browser lays a drawing out like a page.
+        loading="lazy"
       />
     </picture>
   );
@@ -63,7 +61,6 @@ export function Picture(props: PictureProps) {
       data-early={early || undefined}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
-      {isFirst && <span className="image-loading" data-words={t('image.loading')} />}
       {priority ? (
         picture
       ) : (

@@ -21,15 +21,19 @@ export function watchImages() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        load(target as HTMLElement);
+        const box = target as HTMLElement;
+        if (box.dataset.state === 'priority') sayThatItLoads(box);
+        else load(box);
       }
     },
     { rootMargin: `${imageMargin}px` },
   );
   const isMobile = matchMedia(`(width < ${mobileBreakpoint})`).matches;
   for (const box of document.querySelectorAll<HTMLElement>('.image')) {
-    if (box.dataset.state === 'priority') follow(box);
-    else if (box.dataset.state === 'waiting') {
+    if (box.dataset.state === 'priority') {
+      follow(box);
+      near.observe(box);
+    } else if (box.dataset.state === 'waiting') {
       if (isMobile && box.dataset.mobilePriority) load(box, true);
       else near.observe(box);
       if (!box.dataset.early) continue;
@@ -61,10 +65,12 @@ function load(box: HTMLElement, priority = false) {
   follow(box);
 }
 
-/**
- * Keeps the state of a box up to date with its image, which may have loaded before this script ran. A lazy
- * image gets no words about loading, because it may never load while it is not shown.
- */
+/** Says that a picture of the document is loading, once it is near. Where it is not shown it never loads. */
+function sayThatItLoads(box: HTMLElement) {
+  if (box.querySelector<HTMLImageElement>(':scope > picture > img')?.alt) showState(box, 'loading');
+}
+
+/** Keeps the state of a box up to date with its image, which may have loaded before this script ran. */
 function follow(box: HTMLElement) {
   const img = box.querySelector<HTMLImageElement>(':scope > picture > img');
   if (!img) return;
