@@ -113,8 +113,9 @@ export function ClinicianFacts({ clinician, inShort = false, className }: Clinic
   );
 }
 
-/** As many facts in a row as have room: two on phones, four on large screens. */
-const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-4';
+/** Two facts in a row on phones, four on large screens. */
+const columns =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,22%)),1fr))] gap-x-6 gap-y-4';
 
 interface Fact {
   term: string;

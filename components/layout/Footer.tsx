@@ -13,7 +13,7 @@ export function Footer() {
   const { t } = useSite();
   return (
     <footer
-      className={`border-t border-line bg-sand pb-20 md:pb-28 print:bg-transparent print:pb-0 ${linkStyles}`}
+      className={`border-t border-line bg-sand pb-24 md:pb-28 print:bg-transparent print:pb-0 ${linkStyles}`}
     >
       <nav
         aria-label={t('footer.label')}

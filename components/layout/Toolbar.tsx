@@ -20,7 +20,7 @@ export function Toolbar() {
       aria-label={t('toolbar.label')}
       className="toolbar @container z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] tall:fixed tall:inset-x-0 tall:bottom-0 print:hidden"
     >
-      <ul className="flex *:flex-auto *:not-first:border-l *:border-line @max-[18rem]:flex-wrap">
+      <ul className="flex *:flex-1 *:not-first:border-l *:border-line @max-[18rem]:flex-wrap">
         <li>
           <a
             href={phone.href}
