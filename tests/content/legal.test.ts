@@ -92,7 +92,7 @@ describe('the HIPAA notice', () => {
 describe('the page about emergencies', () => {
   it.each(['en', 'es'])('links every telephone number in its first lines (%s)', (language) => {
     const { $ } = built('policies/emergency-policy', language);
-    const lead = $('h1').next('p');
+    const lead = $('.article-heading p').first();
     expect(lead.text()).toMatch(/911|988/);
     for (const part of [lead, $('section[aria-labelledby="summary"]')]) {
       const untappable = part.clone();
