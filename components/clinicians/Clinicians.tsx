@@ -57,14 +57,16 @@ export function Letter({ clinician, sentences, children }: LetterProps) {
   const { language } = useSite();
   const statement = clinician.statement?.[language] ?? '';
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(statement);
-  const shown = [...segments].slice(0, sentences).map(({ segment }) => segment);
+  const words = [...segments]
+    .slice(0, sentences)
+    .map(({ segment }) => segment)
+    .join('')
+    .trim();
   return (
     <figure>
-      {shown.length > 0 && (
+      {words && (
         <blockquote className="max-w-measure font-serif text-lead text-heading">
-          <p className="before:content-[open-quote] after:content-[close-quote]">
-            {shown.join('').trim()}
-          </p>
+          <p>{language === 'es' ? `«${words}»` : `"${words}"`}</p>
         </blockquote>
       )}
       <figcaption>{children}</figcaption>
@@ -141,7 +143,7 @@ function factsOf(clinician: Clinician, { t, language }: Site): Fact[] {
   const number = (
     <>
       {licence.number}{' '}
-      <a href={licence.lookUp} rel="noreferrer" className="inline-block font-normal link">
+      <a href={licence.lookUp} rel="noreferrer" className="inline-block py-1 font-normal link">
         {t('clinician.lookUp')}
       </a>
     </>

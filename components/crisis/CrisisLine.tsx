@@ -46,7 +46,7 @@ export function BriefCrisisLinks() {
   return crisisLines.map(({ id, href, brief }) => (
     <Fragment key={id}>
       {' '}
-      <a href={href} className="min-w-11 justify-center">
+      <a href={href} className="min-w-11">
         {brief}
       </a>
     </Fragment>

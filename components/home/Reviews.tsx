@@ -54,7 +54,7 @@ function NoReviews() {
       <h2 id={headingId(reviewsId)} className="text-h2-article">
         {t('reviews.heading')}
       </h2>
-      <p className="mt-2">{t('reviews.intro')}</p>
+      <p className="mt-2 max-w-measure">{t('reviews.intro')}</p>
     </section>
   );
 }
@@ -67,7 +67,7 @@ function ForPatients() {
       <h2 id="for-patients-heading" className="text-h2-article">
         {t('forPatients.heading')}
       </h2>
-      <p className="mt-2">{t('forPatients.text')}</p>
+      <p className="mt-2 max-w-measure">{t('forPatients.text')}</p>
       <ButtonLink href={href('for-patients')} variant="secondary" className="mt-4 max-sm:w-full">
         {t('forPatients.link')}
       </ButtonLink>

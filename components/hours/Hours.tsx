@@ -34,12 +34,10 @@ export function OpenNow() {
     (run) => `${nameDays(run.days, site.t)}: ${clockTimes(run, site.language)}`,
   );
   return (
-    <p className="mt-2 grid text-small leading-tight font-semibold *:[grid-area:1/1]">
-      <span data-open-now className="peer" />
-      <span className="peer-[:not(:empty)]:invisible print:visible!">
-        {capitalized(week.join('; '))}
-      </span>
-    </p>
+    <div className="mt-2 grid text-small leading-tight font-semibold *:[grid-area:1/1]">
+      <p data-open-now className="peer" />
+      <p className="peer-[:not(:empty)]:invisible print:visible!">{capitalized(week.join('; '))}</p>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export function ArticleHeading({ page, picture, mark, form, children }: ArticleH
         <div className="article-heading mt-3 md:mt-4">
           <div id={firstTextId} className="@container">
             {mark ? (
-              <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
                 <h1 className="max-w-3xl text-h1">{page.heading}</h1>
                 {mark}
               </div>

@@ -284,7 +284,7 @@ function Choice({ name, legend, options, chosen }: ChoiceProps) {
       {options.map(({ value, text, lang }) => (
         <label
           key={value}
-          className="flex min-h-12 flex-auto cursor-pointer items-center gap-2 rounded-control border border-control px-2 py-1 leading-tight font-semibold has-checked:border-link has-checked:bg-mist"
+          className="flex min-h-11 flex-auto sm:min-h-12 cursor-pointer items-center gap-2 rounded-control border border-control px-2 py-1 leading-tight font-semibold has-checked:border-link has-checked:bg-mist"
         >
           <input
             type="radio"

@@ -130,6 +130,6 @@ it('the note below a call says who answers while the office is closed, where tha
   expect(noteWith('A nurse answers at night.')('p').first().text()).toBe(
     'A nurse answers at night.',
   );
-  expect(noteWith(null)('p')).toHaveLength(1);
+  expect(noteWith(null)('p')).toHaveLength(2);
   expect(hours(noteWith(null))).toMatch(/^Monday .*9:00\sAM/);
 });
