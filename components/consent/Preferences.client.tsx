@@ -95,7 +95,7 @@ function Preferences({ labels, opener, onSaved }: PreferencesProps) {
  * floating button for the preferences gets it.
  */
 function returnFocus(opener: HTMLElement) {
-  const isShown = opener.checkVisibility();
+  const isShown = opener.getClientRects().length > 0;
   (isShown ? opener : document.querySelector<HTMLElement>('.choices-again'))?.focus();
 }
 

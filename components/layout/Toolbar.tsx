@@ -52,7 +52,7 @@ export function Toolbar() {
 
 /**
  * Leads to the visit card, if the page has one, otherwise to the contact form. A card that is a sheet opens over the page;
- * a browser that knows no popovers goes to it.
+ * a browser that knows no popovers has the link alone (`components/ui/popovers.css`).
  */
 function Book() {
   const { t, href, routes } = useSite();
@@ -68,11 +68,7 @@ function Book() {
   return (
     <>
       {isSheet && (
-        <button
-          type="button"
-          popoverTarget={visitCardId}
-          className={`${itemClass} not-supports-[selector(:popover-open)]:hidden`}
-        >
+        <button type="button" popoverTarget={visitCardId} className={itemClass}>
           {content}
         </button>
       )}{' '}

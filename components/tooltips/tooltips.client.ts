@@ -22,7 +22,8 @@ let timer = 0;
 let hiddenAt = -skipDelay;
 
 // Called here, because the page script imports this module when something is first hovered or focused.
-watchTooltips();
+// Safari before 17 cannot show them.
+if ('popover' in HTMLElement.prototype) watchTooltips();
 
 export {};
 

@@ -1,10 +1,12 @@
+import { openPopover } from '../ui/popovers.client';
+
 /** Plays the clip with captions in the language of the page when it is opened, and pauses it when it is closed. */
 export function watchClip() {
   const clip = document.getElementById('welcome-clip');
   const video = clip?.querySelector('video');
   if (!clip || !video) return;
   const follow = () => {
-    if (!clip.matches(':popover-open')) return video.pause();
+    if (!clip.matches(openPopover)) return video.pause();
     // Set only now, because browsers fetch a poster at once.
     video.poster = video.dataset.poster ?? '';
     for (const track of video.textTracks) {
