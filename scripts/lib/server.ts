@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { fileAtAddress } from '../../lib/files/file-addresses.server';
@@ -21,6 +21,11 @@ interface ServedBuild {
   change?: (html: string) => string;
   /** The number of bytes after which each document stops, as on a network that stalls. Other files are not sent. */
   stallsAfter?: number;
+  /**
+   * Is asked before each answer, which it can delay.
+   * @returns whether it has answered itself
+   */
+  first?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 /** Serves a build over HTTP on a free local port, with the headers that its hosts send. */
@@ -29,6 +34,7 @@ export async function serveBuild({
   isCompressed = false,
   change = (html) => html,
   stallsAfter,
+  first,
 }: ServedBuild = {}) {
   const headersAt = headersOfBuild(dist);
   const bodies = new Map<string, Buffer>();
@@ -43,7 +49,8 @@ export async function serveBuild({
     return body;
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
+    if (await first?.(request, response)) return;
     const address = `http://localhost${request.url}`;
     const pathname = URL.canParse(address) ? new URL(address).pathname : '';
     const path = fileAtAddress(pathname);
