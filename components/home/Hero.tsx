@@ -149,10 +149,7 @@ function Ticker({ topics }: { topics: string[] }) {
 
 function Topics({ topics, isCopy }: { topics: string[]; isCopy?: boolean }) {
   return (
-    <ul
-      aria-hidden={isCopy}
-      className={`flex *:flex *:items-center *:py-2 *:whitespace-nowrap *:text-soft *:before:mx-5 *:before:size-1.5 *:before:rounded-full *:before:bg-control print:flex-wrap ${isCopy ? 'motion-reduce:hidden print:hidden' : ''}`}
-    >
+    <ul aria-hidden={isCopy} className={isCopy ? 'motion-reduce:hidden print:hidden' : undefined}>
       {topics.map((topic) => (
         <li key={topic}>{topic}</li>
       ))}
