@@ -137,7 +137,7 @@ function Ticker({ topics }: { topics: string[] }) {
       </section>
       <label
         data-tooltip={t('hero.pause')}
-        className="ticker-pause group grid size-11 cursor-pointer place-items-center border-l border-line text-link motion-reduce:hidden has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus print:hidden"
+        className="ticker-pause group"
       >
         <input type="checkbox" aria-label={t('hero.pause')} className="sr-only" />
         <Pause className="size-5 group-has-checked:hidden" />
