@@ -16,7 +16,7 @@ import { setTimeout } from 'node:timers/promises';
 import { readPractice } from '../lib/content/content.server';
 import { contentFolder } from '../lib/files/folders.server';
 import { describe } from '../lib/findings/finding';
-import { isAsExpected } from '../lib/hosts/answers.server';
+import { isAsExpected, isKept } from '../lib/hosts/answers.server';
 import { contentTypes, isText } from '../lib/hosts/content-types.server';
 import {
   cacheControlOf,
@@ -109,6 +109,7 @@ for (const host of hosts) {
     ...(await deployedFindings(url, build)).map((finding) => describe(finding)),
     ...(await otherDifferences()),
     ...(await statusDifferences()),
+    ...(await errorDifferences()),
     ...(host.name === 'Apache' ? await bareNameDifferences() : []),
     ...(host.name === 'nginx' ? await otherNameDifferences() : []),
   ];
@@ -171,10 +172,37 @@ function expectedHeaders(path: string, status: number): Record<string, string> {
   return { ...headersAt(build.rules, path), ...caching };
 }
 
-/** A difference if the server answers with the site at a host name that is not the site's. */
+/**
+ * Differences in the answers at addresses that have no file: folders, and addresses that a server may refuse before
+ * it looks for a file. An answer to another method than GET and HEAD is not looked at, because no cache gives it to
+ * those who ask with GET.
+ */
+async function errorDifferences(): Promise<string[]> {
+  const folders = build.rules.cached.map(({ folder }) => folder);
+  const names = ['', 'not-a-file.00000000.svg', '%', '%00', 'a'.repeat(300), 'a'.repeat(9000)];
+  const addresses = ['/', ...folders].flatMap((start) => names.map((name) => start + name));
+  const differences: string[] = [];
+  for (const path of addresses.filter((path) => path !== '/')) {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers, body } = await fetch(url + path, { method, redirect: 'manual' });
+      await body?.cancel();
+      const cacheControl = headers.get('cache-control') ?? '';
+      const report = (difference: string) =>
+        differences.push(`${method} ${path.slice(0, 40)}, ${status}: ${difference}`);
+      if (status < 300 || status > 499) report('no error');
+      if (isKept(cacheControl)) report(`Cache-Control: ${cacheControl}`);
+    }
+  }
+  return differences;
+}
+
+/** A difference if the server answers with the site at a host name that is not the site's, or for long. */
 async function otherNameDifferences(): Promise<string[]> {
-  const { statusCode } = await askAs('other.example');
-  return statusCode === 421 ? [] : [`other.example: ${statusCode}`];
+  const { statusCode, headers } = await askAs('other.example');
+  const cacheControl = headers['cache-control'] ?? '';
+  return statusCode === 421 && !isKept(cacheControl)
+    ? []
+    : [`other.example: ${statusCode} ${cacheControl}`];
 }
 
 /**
@@ -182,8 +210,12 @@ async function otherNameDifferences(): Promise<string[]> {
  * other one. nginx needs a second file for it.
  */
 async function bareNameDifferences(): Promise<string[]> {
-  const to = (await askAs(domain)).headers.location;
-  return to === `https://www.${domain}/about?from=card` ? [] : [`${domain} leads to ${to}`];
+  const { statusCode, headers } = await askAs(domain);
+  const { location: to, 'cache-control': cacheControl = '' } = headers;
+  const isRight = statusCode === 301 && to === `https://www.${domain}/about?from=card`;
+  return isRight && !isKept(cacheControl)
+    ? []
+    : [`${domain} leads to ${to}: ${statusCode} ${cacheControl}`];
 }
 
 /** Requests a page at a host name. `fetch` cannot: it sends the host of the address. */

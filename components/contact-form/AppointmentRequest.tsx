@@ -1,10 +1,11 @@
-import { contactErrors, contactFields } from '../../lib/contact-form';
+import { contactErrors, contactFields, type FieldName } from '../../lib/contact-form';
 import { isInNetwork } from '../../lib/content/schemas/insurers.server';
 import type { Site } from '../../lib/site.server';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
 import { useSite } from '../ui/SiteContext';
 import { ContactForm } from './ContactForm.island';
+import { fieldDefinitions } from './fields';
 
 /**
  * The contact form in a card. It posts to the form address of the practice. If there is none, it opens the visitor's
@@ -47,10 +48,7 @@ export function AppointmentRequest() {
             copy: t('contact.form.copy'),
           },
           phoneLink: phone.href,
-          hints: textsOf(
-            ['caller', 'email', 'phone', 'preferredLanguage', 'times', 'message'],
-            (name) => t(`contact.form.hints.${name}`),
-          ),
+          hints: textsOf(contactFields, (name) => hintOf(site, name)),
           choices: choicesOf(site),
           errorTexts: textsOf(contactErrors, (error) => t(`contact.form.errors.${error}`)),
           outcomeTexts: textsOf(outcomes, (outcome) => line(`contact.form.outcomes.${outcome}`)),
@@ -73,6 +71,11 @@ const outcomes = [
 
 const textsOf = <Key extends string, Text>(keys: readonly Key[], text: (key: Key) => Text) =>
   Object.fromEntries(keys.map((key) => [key, text(key)])) as Record<Key, Text>;
+
+function hintOf({ t }: Site, name: FieldName): string | undefined {
+  const { hint } = fieldDefinitions[name];
+  return hint && t(hint);
+}
 
 /**
  * The answers of each list. The values that are sent are the same in both languages. A field is left out if the

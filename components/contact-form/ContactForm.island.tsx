@@ -42,7 +42,7 @@ interface ContactFormProps {
   };
   /** The `tel:` address of the practice. */
   phoneLink: string;
-  hints: Partial<Record<FieldName, string>>;
+  hints: Record<FieldName, string | undefined>;
   /** The answers of each field with a list. Such a field is left out if it has none here. */
   choices: Partial<Record<FieldName, ListOption[]>>;
   errorTexts: Record<ContactError, string>;
@@ -59,11 +59,11 @@ export function ContactForm(props: ContactFormProps) {
   const id = useId();
   const toText = (answers: Answer[]) =>
     [mailLabels.opening, ...answers.map(({ name, text }) => `${labels[name]}: ${text}`)].join('\n');
-  const { form, errors, attempt, state, answers, submit, copy, follow } = useContactForm(
+  const { form, errors, attempt, state, answers, submit, copy, follow } = useContactForm({
     action,
     byMail,
     toText,
-  );
+  });
   const isSending = state === 'sending';
 
   const errorOf = (name: FieldName) => errors[name] && errorTexts[errors[name]];

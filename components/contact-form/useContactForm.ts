@@ -27,17 +27,20 @@ export type FormState =
   | 'notCopied'
   | 'sending';
 
+interface ContactFormOptions {
+  /** The address that takes the message; a `mailto:` address with a subject if `byMail`. */
+  action: string;
+  /** Whether a valid message is passed to the mail program, or copied, instead of being sent. */
+  byMail: boolean;
+  /** Writes the answers as a message for those two. */
+  toText: (answers: Answer[]) => string;
+}
+
 /**
  * The state of the contact form, and the functions that submit it.
- * @param byMail whether a valid message is passed to the mail program, or copied, instead of being sent
- * @param toText writes the answers as a message for those two
  * @returns `attempt` counts invalid submissions; `answers` are the present ones, without empty fields
  */
-export function useContactForm(
-  action: string,
-  byMail: boolean,
-  toText: (answers: Answer[]) => string,
-) {
+export function useContactForm({ action, byMail, toText }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [attempt, setAttempt] = useState(0);

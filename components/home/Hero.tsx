@@ -137,7 +137,7 @@ function Ticker({ topics }: { topics: string[] }) {
       </section>
       <label
         data-tooltip={t('hero.pause')}
-        className="ticker-pause group grid size-11 cursor-pointer place-items-center border-l border-line text-link motion-reduce:hidden has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus print:hidden"
+        className="ticker-pause group"
       >
         <input type="checkbox" aria-label={t('hero.pause')} className="sr-only" />
         <Pause className="size-5 group-has-checked:hidden" />
@@ -149,10 +149,7 @@ function Ticker({ topics }: { topics: string[] }) {
 
 function Topics({ topics, isCopy }: { topics: string[]; isCopy?: boolean }) {
   return (
-    <ul
-      aria-hidden={isCopy}
-      className={`flex *:flex *:items-center *:py-2 *:whitespace-nowrap *:text-soft *:before:mx-5 *:before:size-1.5 *:before:rounded-full *:before:bg-control print:flex-wrap ${isCopy ? 'motion-reduce:hidden print:hidden' : ''}`}
-    >
+    <ul aria-hidden={isCopy} className={isCopy ? 'motion-reduce:hidden print:hidden' : undefined}>
       {topics.map((topic) => (
         <li key={topic}>{topic}</li>
       ))}

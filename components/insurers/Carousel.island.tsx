@@ -106,7 +106,7 @@ interface DotsProps {
 /** A dot for each slide, at least 24 px wide and high, in rows of eight. */
 function Dots({ slides, current, choose }: DotsProps) {
   return (
-    <div className="col-span-2 mt-2 grid grid-cols-8 *:grid *:h-8 *:place-items-center *:before:size-2.5 *:before:rounded-full *:before:border *:before:border-control *:aria-[current]:before:border-action *:aria-[current]:before:bg-action forced-colors:*:aria-[current]:before:bg-[Highlight]">
+    <div className="carousel-dots">
       {slides.map((slide, index) => (
         <button
           key={slide}

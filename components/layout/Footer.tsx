@@ -12,9 +12,7 @@ import { useSite } from '../ui/SiteContext';
 export function Footer() {
   const { t } = useSite();
   return (
-    <footer
-      className={`border-t border-line bg-sand pb-24 md:pb-28 print:bg-transparent print:pb-0 ${linkStyles}`}
-    >
+    <footer className="site-footer border-t border-line bg-sand pb-24 md:pb-28 print:bg-transparent print:pb-0">
       <nav
         aria-label={t('footer.label')}
         className="page-width py-4 md:grid md:grid-cols-2 md:gap-5 md:py-stack lg:grid-cols-4"
@@ -137,13 +135,6 @@ function LastLines() {
     </div>
   );
 }
-
-/**
- * The style of every link and button in the footer, 44 px high on
- * phones. On the footer, so that the HTML is shorter.
- */
-const linkStyles =
-  '[&_:is(a,button)]:inline-flex [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:items-center [&_:is(a,button)]:py-1 [&_:is(a,button)]:text-start [&_:is(a,button)]:text-small [&_:is(a,button)]:wrap-anywhere [&_:is(a,button)]:underline-offset-4 [&_:is(a,button):hover]:underline md:[&_a]:min-h-0';
 
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (

@@ -96,13 +96,7 @@ function Towns() {
         <MapPin className="size-5" />
         {t('toolbar.locations')}
       </button>
-      {/* Popovers have `height: fit-content`, which in WebKit stretches a grid's rows. */}
-      <ul
-        id={townsId}
-        popover="auto"
-        aria-label={t('nav.locations')}
-        className="inset-x-4 top-auto bottom-[calc(var(--spacing-toolbar)+1rem)] h-auto max-h-[calc(100dvh-var(--spacing-toolbar)-3rem)] w-auto grid-cols-2 overflow-y-auto rounded-card border border-line bg-surface p-3 text-ink shadow-float backdrop:bg-deep/50 open:grid"
-      >
+      <ul id={townsId} popover="auto" aria-label={t('nav.locations')} className="toolbar-towns">
         {towns.map(({ id, name }) => (
           <li key={id}>
             <a

@@ -114,11 +114,7 @@ function Submenu({ label, section, listClass, children }: SubmenuProps) {
         props={{ label, isActive }}
         className="contents"
       >
-        <ul
-          className={`border-line max-md:ml-3 max-md:border-l-2 max-md:pl-2 md:absolute md:z-10 md:overflow-y-auto md:rounded-card md:border md:bg-surface md:p-2 md:shadow-float md:max-xl:inset-x-gutter md:max-xl:top-full md:max-xl:grid-cols-2 md:max-xl:grid xl:mt-1 xl:w-80 ${listClass}`}
-        >
-          {children}
-        </ul>
+        <ul className={`submenu ${listClass}`}>{children}</ul>
       </Island>
     </li>
   );

@@ -12,10 +12,29 @@ const preloadTimeout = 2000;
 /** The time, in ms, after which early pictures load in a browser that cannot say when it is idle (Safari). */
 const idleSubstitute = 200;
 
-/**
- * Loads images when they come near the viewport, and marks those that have loaded or failed.
- */
+/** Loads images when they come near the viewport, some of them earlier, and marks those that have loaded or failed. */
 export function watchImages() {
+  const near = nearObserver();
+  // The browser loads these by itself.
+  for (const box of boxesIn('priority')) {
+    follow(box);
+    near.observe(box);
+  }
+  const isMobile = matchMedia(`(width < ${mobileBreakpoint})`).matches;
+  for (const box of boxesIn('waiting')) {
+    if (isMobile && box.dataset.mobilePriority) load(box, 'priority');
+    else near.observe(box);
+    if (box.dataset.early) loadWhenIdle(box);
+  }
+}
+
+type LoadingState = 'waiting' | 'priority' | 'loading';
+
+const boxesIn = (state: LoadingState) =>
+  document.querySelectorAll<HTMLElement>(`.image[data-state="${state}"]`);
+
+/** Makes the observer that loads images when they come near the viewport, or says that the browser loads them. */
+function nearObserver(): IntersectionObserver {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -28,39 +47,32 @@ export function watchImages() {
     },
     { rootMargin: `${imageMargin}px` },
   );
-  const isMobile = matchMedia(`(width < ${mobileBreakpoint})`).matches;
-  for (const box of document.querySelectorAll<HTMLElement>('.image')) {
-    if (box.dataset.state === 'priority') {
-      follow(box);
-      near.observe(box);
-    } else if (box.dataset.state === 'waiting') {
-      if (isMobile && box.dataset.mobilePriority) load(box, true);
-      else near.observe(box);
-      if (!box.dataset.early) continue;
-      if ('requestIdleCallback' in window) {
-        requestIdleCallback(() => load(box), { timeout: preloadTimeout });
-      } else setTimeout(load, idleSubstitute, box);
-    }
-  }
+  return near;
+}
+
+/** Loads an image when the browser is idle, wherever the image is. */
+function loadWhenIdle(box: HTMLElement) {
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback(() => load(box), { timeout: preloadTimeout });
+  } else setTimeout(() => load(box), idleSubstitute);
 }
 
 /** Loads all images before printing. */
 export function loadImagesForPrint() {
   addEventListener('beforeprint', () => {
-    for (const box of document.querySelectorAll<HTMLElement>('.image[data-state="waiting"]')) {
-      load(box);
-    }
+    for (const box of boxesIn('waiting')) load(box);
   });
 }
 
-function load(box: HTMLElement, priority = false) {
+/** Loads an image that waits. One in the first screen has priority. */
+function load(box: HTMLElement, state: Exclude<LoadingState, 'waiting'> = 'loading') {
   const template = box.querySelector('template');
   if (!template || box.dataset.state !== 'waiting') return;
   const copy = template.content.cloneNode(true) as DocumentFragment;
   const img = copy.querySelector('img');
   if (img) img.loading = 'eager';
-  if (img && priority) img.fetchPriority = 'high';
-  box.dataset.state = priority ? 'priority' : 'loading';
+  if (img && state === 'priority') img.fetchPriority = 'high';
+  box.dataset.state = state;
   box.append(copy);
   follow(box);
 }

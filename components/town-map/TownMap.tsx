@@ -20,10 +20,6 @@ export function OtherTowns({ current }: { current: PageId }) {
 // wider than 480 px. The sizes of dot, label and link are in ems, so they grow with the text.
 const textSize = 'text-[16px] @min-[480px]:text-[12px] @min-[640px]:text-[10px]';
 
-// The styles that all towns share are on their group. On each town they would double the markup.
-const townStyle =
-  'fill-map-marker font-semibold [&_a:focus-visible]:outline-none [&_rect]:fill-transparent [&_rect]:stroke-[.2em] [&_rect]:stroke-transparent [&_circle]:stroke-map-land [&_svg]:stroke-map-land [&_text]:fill-map-label [&_a:hover_rect]:stroke-map-marker [&_a:focus-visible_rect]:stroke-map-label';
-
 /** The map with the towns, each a link to its page; nothing if there is no map. */
 export function TownMap() {
   const { t, href, image, map, towns, townFacts } = useSite();
@@ -47,7 +43,7 @@ export function TownMap() {
           viewBox={`0 0 ${size.width} ${size.height}`}
           className={`relative block h-auto w-full forced-color-adjust-none ${textSize}`}
         >
-          <g className={townStyle} paintOrder="stroke" strokeWidth=".36em" strokeLinejoin="round">
+          <g className="towns" paintOrder="stroke" strokeWidth=".36em" strokeLinejoin="round">
             {towns.map(({ id, name }) => {
               const { position, office } =
                 townFacts.find((town) => id === `towns/${town.id}`) ?? {};

@@ -27,8 +27,7 @@ export function showToast(text: string) {
 /** Adds the region for messages, with a button that closes it. F8 moves the focus to it, and a swipe closes it. */
 function addToast() {
   const area = document.body.appendChild(document.createElement('section'));
-  area.className =
-    'fade-in fixed right-4 bottom-4 z-25 flex w-96 max-w-[calc(100vw-2rem)] [touch-action:pan-y] items-start gap-2 rounded-card border-l-4 border-focus bg-deep py-3 pl-5 text-on-deep shadow-float select-none focus-visible:outline-focus tall:bottom-26 print:hidden';
+  area.className = 'toast fade-in';
   area.dataset.persist = 'toast';
   area.tabIndex = -1;
   const words = area.appendChild(document.createElement('p'));

@@ -1,4 +1,5 @@
 import { professionOf } from '../content/credentials';
+import { isOfPhysicians } from '../content/schemas/clinicians.server';
 import { type Insurer, isInNetwork } from '../content/schemas/insurers.server';
 import { answersOfVideo } from '../content/schemas/visits.server';
 import { pathIn } from '../content/source.server';
@@ -82,9 +83,6 @@ function findingOf({ field, value }: Leaf, file: string, today: string): Finding
   return isSample ? [finding('sample', place, { found: value })] : [];
 }
 
-/** The fields that only physicians have. */
-const ofPhysicians = ['medicalSchool', 'residency'];
-
 /** The fields of a file or an entry that say which of its other fields do not apply. */
 interface Applicability {
   credentials?: string;
@@ -100,7 +98,7 @@ function isInapplicable(field: string, facts: object): boolean {
   const name = nameInEntry ?? field;
   const { credentials, board, doesNotApply = [] } = entry;
   const isPhysician = credentials === undefined || professionOf(credentials) === 'physician';
-  if (!isPhysician && ofPhysicians.includes(name)) return true;
+  if (!isPhysician && isOfPhysicians(name)) return true;
   // Texts lead to the register of the lead's board alone.
   if (name === 'boardLookUp' && (index !== '0' || !board)) return true;
   return doesNotApply.includes(name);

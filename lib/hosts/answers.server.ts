@@ -82,6 +82,13 @@ export function expectedHeaders({ path, status, files }: Answer, rules: ServingR
 }
 
 /**
+ * Whether caches may keep an answer that is no file, by its Cache-Control header: a redirect, or an error. Later the
+ * address may have a page.
+ */
+export const isKept = (cacheControl: string) =>
+  cacheControl !== '' && !isAsExpected('Cache-Control', cacheControl, noCache);
+
+/**
  * Whether a header has the expected effect. Hosts express `no-cache` in several ways, and some have an older
  * form of a type, such as `text/x-vcard`, of which only the last word is compared.
  */

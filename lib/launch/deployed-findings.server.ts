@@ -5,7 +5,9 @@ import {
   expectedAnswers,
   expectedHeaders,
   isAsExpected,
+  isKept,
 } from '../hosts/answers.server';
+import { noCache } from '../hosts/serving-rules.server';
 import { type Build, type BuildRecord, buildRecord, recordPath } from './build-record.server';
 
 /** A deployed copy of the site, and the build that it is compared with. */
@@ -90,7 +92,9 @@ async function answerFindings(expected: Answer, copy: Copy): Promise<Finding[]> 
     const { headers, body, ...answer } = await request(place.file, ask);
     const location = headers.get('location');
     const end = location === null ? '' : new URL(location, place.file).href;
-    if (end && end === site + to && (status === 200 || status === answer.status)) return [];
+    if (end && end === site + to && (status === 200 || status === answer.status)) {
+      return redirectFindings(place.file, headers);
+    }
     if (status !== answer.status || status === 301) {
       const values = { found: `${answer.status} ${end}`, expected: `${status} ${to ?? ''}` };
       return [finding('copy-answer', place, values)];
@@ -104,6 +108,15 @@ async function answerFindings(expected: Answer, copy: Copy): Promise<Finding[]> 
   } catch (error) {
     return [noAnswer(place.file, error)];
   }
+}
+
+/** The finding that a redirect would stay in caches after it was taken back. */
+function redirectFindings(file: string, headers: Headers): Finding[] {
+  const field = 'Cache-Control';
+  const found = headers.get(field) ?? '';
+  return isKept(found)
+    ? [finding('copy-answer', { file, field }, { found, expected: noCache })]
+    : [];
 }
 
 function headerFindings(file: string, headers: Headers, expected: Record<string, string>) {

@@ -76,7 +76,9 @@ function changedBuild({ folder }: Nginx, dist: string, name: string): string {
 async function differencesFrom({ folder, url }: Nginx, build: string): Promise<string[]> {
   const page = readFileSync(join(build, 'client/about.html'), 'utf8');
   const settings = readFileSync(join(build, 'hosts/nginx.conf'), 'utf8');
-  const answer = await fetch(`${url}/about`, { headers: { connection: 'close' } });
+  const ask = () => fetch(`${url}/about`, { headers: { connection: 'close' } });
+  // Once more if it fails, because nginx closes idle connections when it reads new settings.
+  const answer = await ask().catch(ask);
   const pages = spawnSync('diff', ['-rq', join(build, 'client'), join(folder, 'site')]);
   const written = readFileSync(join(folder, 'conf.d/nginx.conf'), 'utf8');
   const sent = answer.headers.get('content-security-policy');

@@ -26,14 +26,14 @@ for (const { path } of handouts) {
       await expect(page.locator('footer').getByText('100 Sample Street')).toBeVisible();
       const topOf = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
       expect(await topOf('footer')).toBeLessThan(await topOf('h1'));
-      for (const text of await page
-        .locator('#at-a-glance ~ * dd, #visit-card li, #questions ~ * details p')
-        .all())
-        await expect(text).toBeVisible();
+      const answers = page.locator('#at-a-glance ~ * dd, #visit-card li, #questions ~ * details p');
+      expect(await answers.count()).toBeGreaterThan(4);
+      for (const text of await answers.all()) await expect(text).toBeVisible();
       expect(await colorsOf(page)).toEqual(['rgb(0, 0, 0)']);
       const screenParts = page.locator(
         'body > header, body > nav, main ~ aside, main :is(button, picture, svg, a[class*="min-h-12"])',
       );
+      expect(await screenParts.count()).toBeGreaterThan(4);
       for (const part of await screenParts.all()) await expect(part).toBeHidden();
       // So are the ways to other pages, and to help in a crisis by touch.
       const ways = page.locator(

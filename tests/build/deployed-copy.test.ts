@@ -125,6 +125,9 @@ describe('a deployed copy', () => {
         '/hipaa-notice': ({ body }) =>
           new Response(body, { headers: { 'Content-Type': 'text/html' } }),
         '/assets/not-a-file.00000000.svg': withHeader('Cache-Control', 'max-age=31536000'),
+        '/about/': withHeader('Cache-Control', 'max-age=60'),
+        '/contact/': withHeader('Cache-Control', 'public, max-age=0'),
+        '/locations/naples': withHeader('Cache-Control', 'max-age=86400'),
       },
       [
         'copy-answer /about X-Frame-Options',
@@ -136,6 +139,8 @@ describe('a deployed copy', () => {
         ),
         'copy-answer /services Set-Cookie',
         'copy-answer /assets/not-a-file.00000000.svg Cache-Control',
+        'copy-answer /about/?from=card Cache-Control',
+        'copy-answer /locations/naples Cache-Control',
       ],
     ],
     ['there is no record', { '/build.json': withBody('Not found') }, ['copy-file /build.json']],

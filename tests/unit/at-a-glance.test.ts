@@ -104,6 +104,7 @@ it('the facts of visits are in the language of the page', () => {
   const card = createElement(AtAGlance);
   const text = rendered(createElement(Fragment, null, card, createElement(Fees)), spanish).text();
   expect(text).toContain(lineWords(coverage?.es ?? { parts: ['no coverage'] }));
+  expect(kinds).not.toEqual([]);
   for (const fact of kinds.flatMap(({ name, forWhom }) => [name, forWhom])) {
     expect(text).toContain(fact?.es);
   }

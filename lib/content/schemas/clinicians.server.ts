@@ -66,6 +66,14 @@ const clinicianFields = z.strictObject({
   sample: field.sample,
 });
 
+/** The fields that are not asked of other professions. */
+const ofPhysicians: readonly string[] = [
+  'medicalSchool',
+  'residency',
+] satisfies (keyof typeof clinicianFields.shape)[];
+
+export const isOfPhysicians = (name: string) => ofPhysicians.includes(name);
+
 const clinician = clinicianFields
   .refine(({ from, until }) => !from || !until || from <= until, {
     error: message({

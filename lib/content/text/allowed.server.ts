@@ -70,12 +70,19 @@ const refusals: Record<string, Code> = {
 /**
  * The faults of a text, in the order of their lines.
  * @param source the Markdown from which the tree was parsed
- * @param isAnswer whether the text is that of a field, which may not have headings
+ * @param options.isAnswer whether the text is that of a field, which may not have headings
  */
-export function faultsIn(tree: Root, source: string, isAnswer = false): TextFault[] {
+export function faultsIn(
+  tree: Root,
+  source: string,
+  { isAnswer }: { isAnswer: boolean },
+): TextFault[] {
   const faults: TextFault[] = [];
   const walk = (node: Nodes, parent: Parents | undefined) => {
-    const code = refusalOf(node, parent, isAnswer) ?? faultOf(node, parent, source);
+    const isRefusedHeading = isAnswer && node.type === 'heading';
+    const code = isRefusedHeading
+      ? refusals.heading
+      : (refusalOf(node, parent) ?? faultOf(node, parent, source));
     if (code) faults.push(faultAt(code, node, source));
     else if (node.type === 'text' && parent) faults.push(...strayFaults(node, parent, source));
     // The children of a refused node are not checked.
@@ -102,12 +109,9 @@ export function faultAt(
 }
 
 /** The code of a node that may not stand in its parent; undefined if it may. */
-function refusalOf(node: Nodes, parent: Parents | undefined, isAnswer: boolean): Code | undefined {
-  if (parent === undefined) return undefined;
-  const isAllowed = allowedIn[node.type]?.includes(parent.type);
-  return isAllowed && !(isAnswer && node.type === 'heading')
-    ? undefined
-    : (refusals[node.type] ?? 'unread-markdown');
+function refusalOf(node: Nodes, parent: Parents | undefined): Code | undefined {
+  if (parent === undefined || allowedIn[node.type]?.includes(parent.type)) return undefined;
+  return refusals[node.type] ?? 'unread-markdown';
 }
 
 /** The beginning of an entry with a box to check, `- [ ] Words`. */

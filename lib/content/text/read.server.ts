@@ -79,7 +79,7 @@ export function textFaults(
 ): TextFault[] {
   const { facts } = context;
   return [
-    ...faultsIn(tree, text, isAnswer),
+    ...faultsIn(tree, text, { isAnswer }),
     ...(facts ? unknownFacts(tree, facts) : []).map((node) => faultAt('unknown-fact', node, text)),
     ...faultyLinks(tree, context).map(([code, link, values]) => faultAt(code, link, text, values)),
   ];
