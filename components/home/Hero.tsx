@@ -135,10 +135,7 @@ function Ticker({ topics }: { topics: string[] }) {
           <Topics topics={topics} isCopy />
         </div>
       </section>
-      <label
-        data-tooltip={t('hero.pause')}
-        className="ticker-pause group"
-      >
+      <label data-tooltip={t('hero.pause')} className="ticker-pause group">
         <input type="checkbox" aria-label={t('hero.pause')} className="sr-only" />
         <Pause className="size-5 group-has-checked:hidden" />
         <Play className="hidden size-5 group-has-checked:block" />
