@@ -18,9 +18,12 @@ let commands: string[] = [];
 let userId = 0;
 
 beforeEach(() => {
-  commands = [];
+  programs = [];
   adds = {};
   broken = {};
+  repairs = '';
+  commands = [];
+  userId = 0;
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(process, 'getuid').mockImplementation(() => userId);
