@@ -154,7 +154,10 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
   });
 
   it('quotes the first two sentences of the lead', () => {
-    const quoted = $('#doctor blockquote').text().trim();
+    const quoted = $('#doctor blockquote')
+      .text()
+      .trim()
+      .replace(/^["«]|["»]$/g, '');
     const whole = clinicians[0].statement?.[path === '/' ? 'en' : 'es'] ?? '';
     expect(whole.startsWith(quoted)).toBe(true);
     expect(quoted.match(/[.!?]/g)).toHaveLength(2);
