@@ -45,7 +45,8 @@ export function watchReturns() {
     }
   };
   // A page that is opened anew is shown in any case, so reading storage, which is slow, waits for the first frame.
-  if (!isOpenedAnew) check();
+  if (isOpenedAnew) requestAnimationFrame(() => setTimeout(check));
+  else check();
   // A page from the browser's cache does not run this script again, but gets this event.
   addEventListener('pageshow', check);
 }

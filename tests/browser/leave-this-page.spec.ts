@@ -93,7 +93,7 @@ test('visitors who open the site again by a link see it, and every page from the
   await page.locator(link).click();
   await page.getByText('Sunny').click();
   await expect(page.locator('h1')).toBeVisible();
-  expect(await page.evaluate((key) => sessionStorage[key], leftKey)).toBeUndefined();
+  await expect.poll(() => page.evaluate((key) => sessionStorage[key], leftKey)).toBeUndefined();
   await page.goto('/about');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
