@@ -41,7 +41,7 @@ export function hoursInWords(site: Site): string {
   return [regularHoursInWords(site), ...exceptions].join('; ').replaceAll('\u00a0', ' ');
 }
 
-/** The hours of the week in one line, without exceptions, for files that people keep for a long time. */
+/** The hours of the week in one line, without exceptions, which would not hold for long. */
 export function regularHoursInWords({ t, hours, language }: Site): string {
   const runs = hours.regular.map((run) => `${nameDays(run.days, t)} ${clockTimes(run, language)}`);
   return runs.join('; ').replaceAll('\u00a0', ' ');

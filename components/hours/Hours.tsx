@@ -1,5 +1,10 @@
 import type { Exception } from '../../lib/content/schemas/hours.server';
-import { clockTimes, describeException, nameDays } from '../../lib/hours.server';
+import {
+  clockTimes,
+  describeException,
+  nameDays,
+  regularHoursInWords,
+} from '../../lib/hours.server';
 import { clockTime } from '../../lib/time/dates.server';
 import { capitalized } from '../../lib/words/text.server';
 import { LineText } from '../ui/LineText';
@@ -30,13 +35,12 @@ export function CallNote() {
  */
 export function OpenNow() {
   const site = useSite();
-  const week = site.hours.regular.map(
-    (run) => `${nameDays(run.days, site.t)}: ${clockTimes(run, site.language)}`,
-  );
   return (
     <div className="mt-2 grid text-small leading-tight font-semibold *:[grid-area:1/1]">
       <p data-open-now className="peer" />
-      <p className="peer-[:not(:empty)]:invisible print:visible!">{capitalized(week.join('; '))}</p>
+      <p className="peer-[:not(:empty)]:invisible print:visible!">
+        {capitalized(regularHoursInWords(site))}
+      </p>
     </div>
   );
 }
