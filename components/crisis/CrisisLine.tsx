@@ -69,7 +69,7 @@ export function CrisisLinks() {
   );
 }
 
-/** The crisis lines in an outlined line: above a page about a condition, beside the text of the emergency policy. */
+/** The crisis lines in an outlined line, before the text of a page about a condition. */
 export function CrisisCard() {
   const { t } = useSite();
   return (

@@ -14,7 +14,7 @@ export function LineText({ line: { parts } }: { line: Line }) {
   );
 }
 
-/** A line of plain text within a link, where its numbers are words that never break across lines. */
+/** A line of plain text within a link. A number in it breaks only if the line is shorter than the number. */
 export function UnlinkedLine({ line: { parts } }: { line: Line }) {
   return parts.map((part, index) =>
     typeof part === 'string' ? (
