@@ -53,7 +53,7 @@ export function siteContent(): Content {
 const images = await readImages();
 
 function buildSite(content: Content, images: readonly SiteImage[], language: Language) {
-  const { practice, words, towns, routes, 'crisis-lines': lines, ...others } = content;
+  const { practice, words, towns, services, routes, 'crisis-lines': lines, ...others } = content;
   const clinicians = presentClinicians(content.clinicians, content.today) ?? content.clinicians;
   const { dictionary, pages } = words[language];
   const imagesByName = new Map(images.map((image) => [image.name, image]));
@@ -77,6 +77,8 @@ function buildSite(content: Content, images: readonly SiteImage[], language: Lan
     notices: timedNotices(content.notices, practice.timeZone, content.today),
     /** The facts of the towns. Their ids are those of the pages, without "towns/". */
     townFacts: towns,
+    /** The facts of the services. Their ids are those of the pages, without "services/". */
+    serviceFacts: services,
     services: ofKind('service'),
     towns: ofKind('location'),
     policies: ofKind('policy'),

@@ -34,6 +34,8 @@ interface VisitCardProps {
   isSheet?: boolean;
   /** The way of visiting that is chosen from the start. */
   chosen?: 'office' | 'video';
+  /** Whether this first visit cannot be by video. */
+  inOfficeOnly?: boolean | undefined;
 }
 
 /**
@@ -42,9 +44,10 @@ interface VisitCardProps {
  * the action. Facts that are not known are left out. Without scripts, and on paper, it asks nothing: no other page could
  * read what was chosen. It then says the same as facts.
  */
-export function VisitCard({ picture, isSheet, chosen }: VisitCardProps) {
+export function VisitCard({ picture, isSheet, chosen, inOfficeOnly = false }: VisitCardProps) {
   const site = useSite();
   const { t, href, visits } = site;
+  const ways = waysOf(site).filter(({ value }) => !inOfficeOnly || value === 'office');
   const asks = visits.newPatients !== 'notAccepted';
   const ask = t(visits.newPatients === 'waitingList' ? 'visitCard.askForList' : 'visitCard.ask');
   return (
@@ -74,7 +77,7 @@ export function VisitCard({ picture, isSheet, chosen }: VisitCardProps) {
       <div className="p-[min(--spacing(5),6cqi)]">
         <FirstVisit />
         <Opening />
-        <Facts isAsked={asks} />
+        <Facts ways={ways} isAsked={asks} />
         {asks && (
           <form
             action={href('contact')}
@@ -83,18 +86,16 @@ export function VisitCard({ picture, isSheet, chosen }: VisitCardProps) {
             className="mt-4 noscript:hidden"
           >
             <input type="hidden" name="patient" value="new" />
-            <Choice
-              name="visit"
-              legend={t('glance.where')}
-              options={waysOf(site)}
-              chosen={chosen}
-            />
-            <Choice
-              name="preferredLanguage"
-              legend={t('glance.languages')}
-              options={languagesOf(site)}
-              chosen={site.language}
-            />
+            {inOfficeOnly && <input type="hidden" name="visit" value="office" />}
+            <div className="grid gap-1.5 @min-[12rem]:grid-cols-[auto_auto] @max-[20rem]:text-small">
+              <Choice name="visit" label={t('glance.where')} options={ways} chosen={chosen} />
+              <Choice
+                name="preferredLanguage"
+                label={t('glance.languages')}
+                options={languagesOf(site)}
+                chosen={site.language}
+              />
+            </div>
             <Insurer />
             <Actions>
               <button type="submit" className={buttonClass('sun')}>
@@ -199,23 +200,20 @@ interface Fact {
   link?: string;
 }
 
-/**
- * The facts of the card that are no question: those with one answer, and, where nothing can be asked, the others too.
- * @param isAsked whether the card has the questions
- */
-function Facts({ isAsked }: { isAsked: boolean }) {
+interface FactsProps {
+  ways: Way[];
+  /** Whether the card has the questions. */
+  isAsked: boolean;
+}
+
+/** The facts of the card that are no question: those with one answer, and, where nothing can be asked, the others too. */
+function Facts({ ways, isAsked }: FactsProps) {
   const site = useSite();
-  const { t, language, practice, visits, href } = site;
-  const hasTwoWays = waysOf(site).length > 1;
+  const { t, language, href } = site;
   const spoken = [...languagesSpoken(site).keys()].map((tag) => languageName(tag, language));
   const insurers = insurersInShort(site).join(', ');
   const facts: Fact[] = [
-    ...(visits.office
-      ? [{ text: `${t('glance.office')} ${practice.address.city}`, isQuestion: hasTwoWays }]
-      : []),
-    ...(visits.videoFrom
-      ? [{ text: `${t('glance.video')} ${visits.videoFrom[language]}`, isQuestion: hasTwoWays }]
-      : []),
+    ...ways.map(({ inWords }) => ({ text: inWords, isQuestion: ways.length > 1 })),
     ...(spoken.length > 0
       ? [{ text: listOf(spoken, language), isQuestion: languagesOf(site).length > 1 }]
       : []),
@@ -250,13 +248,30 @@ interface Option {
   lang?: string;
 }
 
-/** Where the visit can be: in the office, by video, or both. */
-function waysOf({ t, practice, visits }: Site): Option[] {
+/** A way of visiting, with the words that say it as a fact. */
+interface Way extends Option {
+  inWords: string;
+}
+
+/** Where visits can be: in the office, by video, or both. */
+function waysOf({ t, language, practice, visits }: Site): Way[] {
+  const { city } = practice.address;
+  const office = {
+    value: 'office',
+    text: `${t('visitCard.office')} ${city}`,
+    inWords: `${t('glance.office')} ${city}`,
+  };
   return [
-    ...(visits.office
-      ? [{ value: 'office', text: `${t('visitCard.office')} ${practice.address.city}` }]
+    ...(visits.office ? [office] : []),
+    ...(visits.videoFrom
+      ? [
+          {
+            value: 'video',
+            text: t('visitCard.video'),
+            inWords: `${t('glance.video')} ${visits.videoFrom[language]}`,
+          },
+        ]
       : []),
-    ...(visits.videoFrom ? [{ value: 'video', text: t('visitCard.video') }] : []),
   ];
 }
 
@@ -270,21 +285,24 @@ function languagesOf(site: Site): Option[] {
 
 interface ChoiceProps {
   name: FieldName;
-  legend: string;
+  label: string;
   options: Option[];
   chosen: string | undefined;
 }
 
-/** Some options beside each other; nothing if there is only one. */
-function Choice({ name, legend, options, chosen }: ChoiceProps) {
+/** Two options beside each other, in the columns of the other choice; nothing if there is only one. */
+function Choice({ name, label, options, chosen }: ChoiceProps) {
   if (options.length < 2) return null;
   return (
-    <fieldset className="mb-1.5 flex flex-wrap gap-1.5">
-      <legend className="sr-only">{legend}</legend>{' '}
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className="grid gap-1.5 @min-[12rem]:col-span-2 @min-[12rem]:grid-cols-subgrid"
+    >
       {options.map(({ value, text, lang }) => (
         <label
           key={value}
-          className="flex min-h-11 flex-auto sm:min-h-12 cursor-pointer items-center gap-2 rounded-control border border-control px-2 py-1 leading-tight font-semibold has-checked:border-link has-checked:bg-mist"
+          className="flex min-h-11 sm:min-h-12 cursor-pointer items-center gap-1.5 rounded-control border border-control px-2 py-1 leading-tight font-semibold has-checked:border-link has-checked:bg-mist"
         >
           <input
             type="radio"
@@ -296,7 +314,7 @@ function Choice({ name, legend, options, chosen }: ChoiceProps) {
           <span lang={lang}>{text}</span>{' '}
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }
 

@@ -7,13 +7,20 @@ import type { PageOf } from '../../lib/content/types';
 
 /** The page of a service. */
 export function Page({ page }: { page: PageOf<'service'> }) {
-  const { t, services } = useSite();
+  const { t, services, serviceFacts } = useSite();
+  const facts = serviceFacts.find(({ id }) => page.id === `services/${id}`);
   return (
     <Article
       page={page}
-      visitCard={<VisitCard isSheet picture={{ name: page.id, alt: page.imageAlt ?? '' }} />}
-      opening={<CrisisCard />}
+      visitCard={
+        <VisitCard
+          isSheet
+          picture={{ name: page.id, alt: page.imageAlt ?? '' }}
+          inOfficeOnly={facts?.firstVisitInOffice}
+        />
+      }
     >
+      <CrisisCard />
       <RelatedPages heading={t('page.otherServices')} pages={services} current={page.id} />
     </Article>
   );

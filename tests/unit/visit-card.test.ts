@@ -5,8 +5,10 @@ import { VisitCard } from '../../components/visit-card/VisitCard';
 import { visitCardFields } from '../../lib/contact-form';
 import { isInNetwork } from '../../lib/content/schemas/insurers.server';
 import type { Visits } from '../../lib/content/schemas/visits.server';
+import type { PageOf } from '../../lib/content/types';
 import { languages } from '../../lib/language';
 import { type Site, siteIn } from '../../lib/site.server';
+import { Page as ServicePage } from '../../pages/service/+Page';
 import { rendered } from '../support/rendered';
 
 const site = siteIn('en');
@@ -19,7 +21,7 @@ const cardOf = (visits: Partial<Visits>, others: Partial<Site> = {}) =>
 
 /** The values of a question, in their order; empty if the card does not ask it. */
 const answersTo = ($: ReturnType<typeof cardOf>, name: string) =>
-  $(`[type=radio][name=${name}], [name=${name}] option`)
+  $(`form input[name=${name}], [name=${name}] option`)
     .toArray()
     .map((option) => $(option).attr('value'));
 
@@ -75,6 +77,19 @@ describe('the visit card', () => {
     expect(choices.patient).toContainEqual(
       expect.objectContaining({ value: $('[name=patient]').attr('value') }),
     );
+  });
+
+  it('offers only the office on the page of a service whose first visit cannot be by video', () => {
+    for (const { id, firstVisitInOffice = false } of site.serviceFacts) {
+      const page = site.page(`services/${id}`) as PageOf<'service'>;
+      const $ = rendered(createElement(ServicePage, { page }), site);
+      expect(answersTo($, 'visit'), id).toEqual(
+        firstVisitInOffice ? ['office'] : ['office', 'video'],
+      );
+    }
+    const inOffice = cardIn(site, { inOfficeOnly: true });
+    expect(statedBy(inOffice)).toEqual(['Our office in Naples']);
+    expect(inOffice('form [name=visit]').attr('value')).toBe('office');
   });
 
   it('begins with the language of the page, and on the page about video with video', () => {
