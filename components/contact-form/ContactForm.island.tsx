@@ -1,5 +1,5 @@
 import { ChevronDown, Phone } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import {
   type ContactError,
   contactFields,
@@ -120,7 +120,14 @@ export function ContactForm(props: ContactFormProps) {
       {byMail && <p className="text-small text-soft sm:col-span-2">{mailLabels.byMail}</p>}
       <Actions {...props} isSending={isSending} />
       <Status {...props} state={state} />
-      {byMail && <MessageText labels={mailLabels} text={toText(answers)} copy={copy} />}
+      {byMail && (
+        <MessageText
+          labels={mailLabels}
+          text={toText(answers)}
+          isNeeded={state !== undefined && state !== 'sending'}
+          copy={copy}
+        />
+      )}
     </form>
   );
 }
@@ -229,22 +236,38 @@ function Status({ labels, outcomeTexts, state }: StatusProps) {
 interface MessageTextProps {
   labels: ContactFormProps['mailLabels'];
   text: string;
+  /** Whether the message could not be sent, or perhaps not. */
+  isNeeded: boolean;
   copy: () => void;
 }
 
-/** The message, to read out in a call or to copy into a mail that is written elsewhere. It follows what is typed. */
-function MessageText({ labels, text, copy }: MessageTextProps) {
+/**
+ * The message, to read out in a call or to copy into a mail that is written elsewhere. It follows what is typed. It is
+ * open once the mail program was asked to take it over, because on some devices none answers.
+ */
+function MessageText({ labels, text, isNeeded, copy }: MessageTextProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Only opened, because a visitor may have opened it before, and uses a button in it.
+    if (isNeeded && details.current) details.current.open = true;
+  }, [isNeeded]);
   return (
-    <div className="rounded-control bg-mist p-4 sm:col-span-2 noscript:hidden">
-      <p className="text-small font-semibold">{labels.wording}</p>
-      <pre className="my-2 font-sans whitespace-pre-wrap wrap-anywhere select-all">{text}</pre>
+    <details
+      ref={details}
+      className="group rounded-control bg-mist px-4 sm:col-span-2 noscript:hidden"
+    >
+      <summary className="flex min-h-12 items-center gap-4 py-2 text-small font-semibold">
+        {labels.wording}
+        <ChevronDown className="ml-auto size-5 shrink-0 text-link group-open:rotate-180" />
+      </summary>
+      <pre className="mb-2 font-sans whitespace-pre-wrap wrap-anywhere select-all">{text}</pre>
       <button
         type="button"
         onClick={copy}
-        className={`${buttonClass('secondary')} max-sm:w-full max-sm:px-3`}
+        className={`${buttonClass('secondary')} mb-4 max-sm:w-full max-sm:px-3`}
       >
         {labels.copy}
       </button>
-    </div>
+    </details>
   );
 }

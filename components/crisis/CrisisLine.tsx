@@ -8,11 +8,11 @@ import { useSite } from '../ui/SiteContext';
  * the line. Where there is room, it also has a link for existing patients.
  */
 export function CrisisLine() {
-  const { t, language, practice } = useSite();
+  const { t, practice } = useSite();
   const patientsLink = usePatientsLink();
   return (
     <div className="border-b border-deep-line bg-deep text-small text-on-deep print:hidden">
-      <div className="page-width grid items-center max-[22rem]:px-1 md:grid-cols-[1fr_auto_1fr] has-tall-links [&_a:focus-visible]:-outline-offset-3 [&_a:focus-visible]:outline-on-deep">
+      <div className="page-width grid items-center max-[24rem]:px-1 md:grid-cols-[1fr_auto_1fr] has-tall-links [&_a:focus-visible]:-outline-offset-3 [&_a:focus-visible]:outline-on-deep">
         {practice.sample && (
           <section
             aria-label={t('footer.sampleBrief')}
@@ -22,11 +22,9 @@ export function CrisisLine() {
           </section>
         )}
         <aside aria-label={t('crisis.label')} className="md:col-start-2">
-          <p className="flex flex-wrap items-center justify-center gap-x-3 text-center max-[25rem]:gap-x-2 max-[25rem]:text-[0.82rem] max-[22rem]:gap-x-1.5">
+          <p className="flex flex-wrap items-center justify-center gap-x-3 text-center max-[27rem]:gap-x-2 max-[27rem]:text-[0.82rem] max-[22rem]:gap-x-1.5">
             {/* Where it has no room beside the numbers it is only read aloud. */}
-            <strong className={language === 'es' ? 'max-[24rem]:sr-only' : 'max-[22rem]:sr-only'}>
-              {t('crisis.lead')}
-            </strong>
+            <strong className="max-[22rem]:sr-only">{t('crisis.lead')}</strong>
             <BriefCrisisLinks />
           </p>
         </aside>
@@ -69,7 +67,7 @@ export function CrisisLinks() {
   );
 }
 
-/** The crisis lines in an outlined line, before the text of a page about a condition. */
+/** The crisis lines in an outlined line, after the text of a page about a condition. */
 export function CrisisCard() {
   const { t } = useSite();
   return (

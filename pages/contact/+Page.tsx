@@ -30,7 +30,7 @@ export function Page({ page }: { page: PageOf<'contact'> }) {
             <p className="mt-1">{t('contact.form.nextSteps')}</p>
           </div>
           <div>
-            <CallButton className="max-sm:w-full" />
+            <CallButton className="max-lg:hidden" />
             <OpenNow />
           </div>
         </div>

@@ -136,7 +136,7 @@ test.describe('where the browser translates the page', { tag: further }, () => {
     await form.locator('[type="submit"]').click();
     await expect(form.getByRole('alert')).toBeVisible();
     await translate(page);
-    await form.locator('summary').click();
+    await form.locator('details:has([name]) > summary').click();
     for (const name of ['firstName', 'lastName', 'message']) {
       await form.locator(`[name="${name}"]`).fill('Ana');
     }

@@ -135,7 +135,7 @@ test('links that call or lead to help are high enough for a thumb', { tag: '@1.8
 
 test('a telephone number on a button does not break across lines', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/es/contacto', '/es/servicios/tratamiento-ansiedad']) {
+  for (const path of ['/es/telepsiquiatria-florida', '/es/servicios/tratamiento-ansiedad']) {
     await page.goto(path);
     const numbers = page.locator('a[href^="tel:+"] span span:visible');
     expect(await numbers.count()).toBeGreaterThan(0);
@@ -156,21 +156,25 @@ test('a telephone number on a button does not break across lines', async ({ page
   }
 });
 
-test('the crisis bar is one row on the narrowest phones', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test('the crisis bar is one row on every phone, and asks "In crisis?" from 360 px', async ({
+  page,
+}) => {
   for (const path of ['/', '/es']) {
     await page.goto(path);
     await loadFonts(page);
-    const links = page.locator('body > div aside a');
-    await expect(links).toHaveCount(3);
-    const tops = await links.evaluateAll((all) =>
-      all.map((link) => link.getBoundingClientRect().top),
-    );
-    expect(new Set(tops).size, path).toBe(1);
-    // Screen readers read the words that have no room beside the numbers.
-    const words = page.locator('body > div aside strong');
-    await expect(words).toHaveCSS('position', 'absolute');
-    const bar = await page.locator('body > div aside').boundingBox();
-    expect(bar?.height, path).toBeLessThan(60);
+    const bar = page.locator('body > div aside');
+    await expect(bar.locator('a')).toHaveCount(3);
+    for (const width of [320, 360, 375, 390, 412, 430, 480]) {
+      await page.setViewportSize({ width, height: 640 });
+      const tops = await bar
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+      expect(new Set(tops).size, `${path} at ${width} px`).toBe(1);
+      // Screen readers read the words where they have no room beside the numbers.
+      const position = width < 360 ? 'absolute' : 'static';
+      await expect(bar.locator('strong')).toHaveCSS('position', position);
+      const { height = 0 } = (await bar.boundingBox()) ?? {};
+      expect(height, `${path} at ${width} px`).toBeLessThan(60);
+    }
   }
 });

@@ -363,7 +363,7 @@ test.describe('a withdrawal', () => {
     await expect.poll(() => views(recorder).analytics).toBe(2);
     for (const tab of [page, other]) {
       await tab.locator('main form [name="firstName"]').fill('Ana');
-      await tab.locator('main form summary').click();
+      await tab.locator('main form details:has([name]) > summary').click();
       await tab.locator('main form [name="message"]').fill('Mornings, please.');
     }
     await withdraw(page);

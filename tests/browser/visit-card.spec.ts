@@ -60,7 +60,8 @@ test('what is chosen by the keyboard begins the contact form; choosing sends and
       message: '',
     });
   // They are named on the folded part, which stays folded.
-  await expect(page.locator('main form summary')).toContainText('Video · Spanish · Florida Blue');
+  const folded = page.locator('main form details:has([name]) > summary');
+  await expect(folded).toContainText('Video · Spanish · Florida Blue');
   await expect(page.locator('main form [name="insurer"]')).toBeHidden();
   expect(await storedItems(page)).toEqual([]);
 });
