@@ -152,6 +152,7 @@ const ofOtherFiles = {
   },
   ifAiNotes: { kind: 'condition', of: ({ visits }) => visits.aiNotes === true },
   ifNoAiNotes: { kind: 'condition', of: ({ visits }) => visits.aiNotes === false },
+  ifAiNotesUnknown: { kind: 'condition', of: ({ visits }) => visits.aiNotes === null },
   ifCardOnFile: { kind: 'condition', of: ({ visits }) => visits.cardOnFile === true },
   ifNoCardOnFile: { kind: 'condition', of: ({ visits }) => visits.cardOnFile === false },
   ifSpanishAtNight: { kind: 'condition', of: ({ visits }) => visits.spanishAtNight === true },

@@ -196,6 +196,12 @@ describe('the facts that texts quote', () => {
     ]);
   });
 
+  it('say that notes by a program are to be asked about if nothing is known of them', () => {
+    const resultOf = (aiNotes: boolean | null) =>
+      factsIn('es', words, { ...content, visits: { ...content.visits, aiNotes } }).ifAiNotesUnknown;
+    expect([true, false, null].map(resultOf)).toEqual([null, null, '']);
+  });
+
   it.each([
     ['treatmentReplyWithin', 'ifTreatmentReplyUnknown'],
     ['refillsWithin', 'ifRefillsUnknown'],
