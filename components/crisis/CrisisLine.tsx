@@ -5,10 +5,10 @@ import { useSite } from '../ui/SiteContext';
 
 /**
  * The line at the top of every page: help in a crisis, as links that work without scripts and are as high as
- * the line. Where there is room, it also has a link for existing patients.
+ * the line; the first one leads to the page on emergencies. Where there is room, it also has a link for existing patients.
  */
 export function CrisisLine() {
-  const { t, practice } = useSite();
+  const { t, href, practice } = useSite();
   const patientsLink = usePatientsLink();
   return (
     <div className="border-b border-deep-line bg-deep text-small text-on-deep print:hidden">
@@ -23,8 +23,13 @@ export function CrisisLine() {
         )}
         <aside aria-label={t('crisis.label')} className="md:col-start-2">
           <p className="flex flex-wrap items-center justify-center gap-x-3 text-center max-[27rem]:gap-x-2 max-[27rem]:text-[0.82rem] max-[22rem]:gap-x-1.5">
-            {/* Where it has no room beside the numbers it is only read aloud. */}
-            <strong className="max-[22rem]:sr-only">{t('crisis.lead')}</strong>
+            {/* Beside the numbers there is no room for it on the narrowest phones. */}
+            <a
+              href={href('policies/emergency-policy')}
+              className="font-semibold max-[22rem]:hidden!"
+            >
+              {t('crisis.lead')}
+            </a>
             <BriefCrisisLinks />
           </p>
         </aside>
