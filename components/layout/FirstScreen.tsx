@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { wideBreakpoint } from '../breakpoints';
 
 /** The URL of the style sheet on pages that load it at the end of their first screen; else undefined. */
 export const StyleSheetContext = createContext<string | undefined>(undefined);
@@ -16,7 +17,12 @@ const endId = 'end-of-first-screen';
 export const FirstFrame = () => (
   <>
     <link rel="expect" href={`#${firstTextId}`} blocking="render" />
-    <link rel="expect" href={`#${endId}`} blocking="render" media="(width >= 64rem)" />
+    <link
+      rel="expect"
+      href={`#${endId}`}
+      blocking="render"
+      media={`(width >= ${wideBreakpoint})`}
+    />
   </>
 );
 
