@@ -16,7 +16,7 @@ export function comingExceptions({ exceptions }: OpeningHours, today: string) {
   return coming.sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** "Thursday, December 24: 9:00 AM – 12:00 PM (Christmas Eve)". */
+/** "Thursday, December 24: 9:00 AM – 12:00 PM (Christmas Eve)". Without a year, as it begins within `daysAhead` days. */
 export function describeException(exception: Exception, { t, language }: Site): string {
   const { from, until = from, hours, reason } = exception;
   const [first, last] = [from, until].map((date) => dateWithWeekday(date, language));

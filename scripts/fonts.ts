@@ -198,6 +198,7 @@ function join({ curves: before }: Curves, { start, curves: after }: Curves): Cur
   const leaving = { x: last.x - last.x1, y: last.y - last.y1 };
   const arriving = { x: first.x1 - start.x, y: first.y1 - start.y };
   const way = { x: start.x - last.x, y: start.y - last.y };
+  // From `last` to where the tangents meet, in lengths of `leaving`: a ratio of cross products.
   const share =
     (way.x * arriving.y - way.y * arriving.x) / (leaving.x * arriving.y - leaving.y * arriving.x);
   const control = { x1: last.x + share * leaving.x, y1: last.y + share * leaving.y };

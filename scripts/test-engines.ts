@@ -4,9 +4,9 @@ import { engines, type Result, tryRow } from '../tests/engines/engines';
 import { rows } from '../tests/engines/rows';
 import { serveSites } from '../tests/engines/site';
 import { ensureFullSite } from '../tests/support/full-site';
-import { ensureEngines } from './lib/engines';
 import { ensureBuild } from './lib/ensure-build';
 import { runScript } from './lib/errors';
+import { ensureEngines } from './lib/install-engines';
 
 /**
  * Does what patients rely on in Debian's Firefox and WebKit, which Playwright cannot drive, and prints a table of

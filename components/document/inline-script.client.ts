@@ -60,7 +60,7 @@ function choosePreferencesWithoutScript(target: Element) {
   else if (button) location.reload();
 }
 
-/** Whether a tap is the second one of a double tap on the banner, which the first one has closed. */
+/** Whether a tap is the second one of a double tap whose first one closed the banner. It hits what lay below. */
 const isSecondTap = (tap: MouseEvent) =>
   lastAnswer &&
   tap.isTrusted &&

@@ -14,7 +14,7 @@ import type { TrackingAttributes } from '../../lib/privacy/page-privacy.server';
 import type { Redirect } from '../../lib/routes.server';
 import { scriptText } from '../../lib/structured-data/graph.server';
 import { type IslandRequest, IslandsContext, renderIslands } from '../islands/Island';
-import { FirstFrame, StyleSheetContext } from '../ui/Section';
+import { FirstFrame, StyleSheetContext } from '../layout/FirstScreen';
 import { type Assets, assetsOf, criticalStyles } from './assets.server';
 
 interface DocumentProps {

@@ -4,10 +4,10 @@ import type { PageOf } from '../../lib/content/types';
 import { capitalized } from '../../lib/words/text.server';
 import { OpenNow } from '../hours/Hours';
 import { CallButton } from '../layout/Actions';
+import { EndOfFirstScreen, firstTextId } from '../layout/FirstScreen';
 import { SourceLink } from '../layout/Sources';
 import { ButtonLink } from '../ui/ButtonLink';
 import { LineText } from '../ui/LineText';
-import { EndOfFirstScreen, firstTextId } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 import { VisitCard } from '../visit-card/VisitCard';
 

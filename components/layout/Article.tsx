@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import type { Page } from '../../lib/content/types';
 import { CallNote } from '../hours/Hours';
 import { Prose, QuestionList } from '../ui/Prose';
-import { EndOfFirstScreen, Part } from '../ui/Section';
+import { Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 import { Actions, ContactCard } from './Actions';
 import { ArticleHeading } from './ArticleHeading';
 import { CallToAction } from './CallToAction';
+import { EndOfFirstScreen } from './FirstScreen';
 import { Review } from './Review';
 import { Sources } from './Sources';
 

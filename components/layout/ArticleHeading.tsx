@@ -3,8 +3,8 @@ import type { Page } from '../../lib/content/types';
 import { breadcrumbs, type Crumb } from '../../lib/site.server';
 import { Picture } from '../picture/Picture';
 import { LineText } from '../ui/LineText';
-import { firstTextId } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
+import { firstTextId } from './FirstScreen';
 
 interface ArticleHeadingProps {
   page: Page;

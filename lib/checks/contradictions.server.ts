@@ -37,7 +37,7 @@ export const placeOfFact = (
   field,
 });
 
-/** A next opening that is shown, on a day on which the office is closed. */
+/** A next opening that is shown, on a day on which the office is closed. An exception of `hours.yaml` may open it. */
 function openingWhileClosed(content: ContentWith<'visits' | 'hours'>): Finding[] {
   const { hours } = content;
   const date = shownOpening(content)?.date;

@@ -21,7 +21,7 @@ function differences(content: ContentWith<'crisis-lines'>): Finding[] {
     ...translations(content).flatMap(([english, spanish]) =>
       compareLanguages(english, spanish, lines),
     ),
-    ...factSources(content).flatMap((source) => compareTexts(source, lines)),
+    ...factSources(content).flatMap((source) => compareQuotedFacts(source, lines)),
   ];
 }
 
@@ -66,7 +66,7 @@ export function compareLanguages(
 }
 
 /** Compares the two languages of each text `{ en: …, es: … }` in one file: they must quote the same facts. */
-export function compareTexts(source: Source, lines: readonly CrisisLine[]): Finding[] {
+export function compareQuotedFacts(source: Source, lines: readonly CrisisLine[]): Finding[] {
   const dialed = dialedByMark(lines);
   return pairsIn(source).flatMap(([english, spanish]) =>
     differenceOf([asDialed(english, dialed), asDialed(spanish, dialed)]),

@@ -7,7 +7,10 @@ type Readable = Pick<ReadableContent, 'sources'>;
 /** A part of an English text and the same part of its Spanish one. */
 export type Pair = readonly [english: Part, spanish: Part];
 
-/** Every part of an English text with its Spanish one, where the two languages have the same parts. */
+/**
+ * The parts of each English file with those of its Spanish one, by their order, and the texts of the files of facts. A pair
+ * is of one kind wherever `compareLanguages` finds no difference.
+ */
 export const pairsOf = (content: Readable): Pair[] => [
   ...translations(content).flatMap(([english, spanish]) =>
     pairsInOrder(partsOf(english), partsOf(spanish)),

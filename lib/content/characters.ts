@@ -12,7 +12,7 @@ const rightToLeft =
 /** Spaces that look like ordinary ones. Text pasted from Word or from a web page has them. */
 const otherSpaces = /[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/g;
 
-/** A text without invisible characters, with ordinary spaces, each accent in its letter, and \n as line ends. */
+/** A text without invisible characters, with ordinary spaces, each accent in its letter, and \n in place of \r\n. */
 export function cleaned(text: string): string {
   const plain = text
     .replaceAll('\r\n', '\n')

@@ -158,10 +158,11 @@ function readWords(
   const { practice, visits, insurers, towns, crisis, 'crisis-lines': lines } = files;
   const clinicians = files.clinicians && presentClinicians(files.clinicians, today);
   const quotable = { practice, clinicians, visits, insurers, towns, crisis, 'crisis-lines': lines };
-  const source = open(`${language}/dictionary.yaml`);
-  const words = soundField(source, 'facts', dictionarySchema.shape.facts);
-  const facts = words && isComplete(quotable) ? factsIn(language, words, quotable) : undefined;
-  const dictionary = source && checkSource(source, dictionarySchema, facts);
+  const dictionarySource = open(`${language}/dictionary.yaml`);
+  const factWords = soundField(dictionarySource, 'facts', dictionarySchema.shape.facts);
+  const facts =
+    factWords && isComplete(quotable) ? factsIn(language, factWords, quotable) : undefined;
+  const dictionary = dictionarySource && checkSource(dictionarySource, dictionarySchema, facts);
   const labels = dictionary?.blocks;
   const pages = new Map<PageId, Page>();
   const bodies = new Map<PageId, Markdown>();

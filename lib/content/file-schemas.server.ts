@@ -39,6 +39,20 @@ export type FactFiles = {
   [Name in keyof typeof editableFactSchemas]: z.infer<(typeof editableFactSchemas)[Name]>;
 } & { map: z.infer<typeof mapSchema> };
 
+/**
+ * The files of facts whose words pages print. The others have names, places, the addresses of pages, words for checks, or
+ * texts in other languages.
+ */
+export const printedFacts = [
+  'practice',
+  'clinicians',
+  'visits',
+  'hours',
+  'notices',
+  'crisis',
+  'crisis-lines',
+] as const;
+
 /** The schemas of all files of facts: those that the editor shows, and the map. */
 export const factSchemas: { [Name in keyof FactFiles]: z.ZodType<FactFiles[Name]> } = {
   ...editableFactSchemas,

@@ -448,7 +448,7 @@ const table = {
       en: 'The English text has figures that the Spanish lacks: {missing}. See whether both say the same.',
       es: 'El texto en inglés tiene cifras que faltan en español: {missing}. Vea si los dos dicen lo mismo.',
     },
-    'number-unmarked': {
+    'bare-number': {
       brief: 'a number to call without its mark',
       en: 'This text has {found} without its mark, so that nobody can tap it. Write {mark} where readers may call it; where it is no number to call, leave it.',
       es: 'Este texto tiene {found} sin su marca, así que nadie puede tocarlo para llamar. Escriba {mark} donde el lector pueda llamar; si no es un número para llamar, déjelo.',

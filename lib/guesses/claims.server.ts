@@ -27,9 +27,9 @@ export function untrueClaims(content: Content, printed: readonly PrintedText[]):
   ];
 }
 
-/** Whether a text speaks of the practice. Policies speak of the law as well, sources of others. */
+/** Whether a text speaks of the practice. Policies speak of the law as well, crisis centers and sources of others. */
 const isOfPractice = ({ file, field }: PrintedText) =>
-  !file.includes('/policies/') && !field.startsWith('sources.');
+  !file.includes('/policies/') && file !== 'crisis.yaml' && !field.startsWith('sources.');
 
 /** What texts may say only where a fact is so. */
 interface Claim {

@@ -6,7 +6,7 @@ import { languagesAlike } from './languages.server';
 import { lostLetters } from './letters.server';
 import { linesOfList } from './lists.server';
 import { namesOfOthers } from './names.server';
-import { numbersWithoutMark } from './numbers.server';
+import { bareNumbers } from './numbers.server';
 import { photographsAsDrawings } from './pictures.server';
 import { type PrintedText, printedTexts } from './printed-texts.server';
 
@@ -21,7 +21,7 @@ const guesses: readonly ((content: Content, texts: readonly PrintedText[]) => Fi
   languagesAlike,
   lostLetters,
   linesOfList,
-  numbersWithoutMark,
+  bareNumbers,
   photographsAsDrawings,
   doubtfulFacts,
 ];

@@ -6,7 +6,7 @@ import { type Finding, finding } from '../findings/finding';
 export function languagesAlike(content: Content): Finding[] {
   return pairsOf(content)
     .filter(([english]) => !/^sources\b/.test(english.path))
-    .flatMap((pair) => [...untranslated(pair), ...otherFigures(pair)]);
+    .flatMap((pair) => [...untranslated(pair), ...figuresMissingInSpanish(pair)]);
 }
 
 /** A text that is the same in both languages, and has the words of a sentence rather than of a name. */
@@ -16,8 +16,8 @@ function untranslated([english, spanish]: Pair): Finding[] {
   return [finding('not-translated', spanish.place(), { found: spanish.words.slice(0, 60) })];
 }
 
-/** The figures that only English has. Spanish alone has more: the key that a caller presses for it. */
-function otherFigures([english, spanish]: Pair): Finding[] {
+/** Spanish may have more figures than the English: the key that a caller presses for it. */
+function figuresMissingInSpanish([english, spanish]: Pair): Finding[] {
   const found = figuresIn(spanish.words);
   const missing = figuresIn(english.words).filter((figure) => !found.includes(figure));
   if (missing.length === 0) return [];

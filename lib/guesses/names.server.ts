@@ -14,7 +14,10 @@ export function namesOfOthers(content: Content, texts: readonly PrintedText[]): 
   ];
 }
 
-/** Texts that name a place of `places.yaml`, or its county, though the practice has no town in that county. */
+/**
+ * Texts that name a place of `places.yaml`, or its county, though the practice has no town in that county. Crisis centers
+ * have a check of their own.
+ */
 function placesElsewhere(content: Content, texts: readonly PrintedText[]): Finding[] {
   const served = content.towns.filter(({ retired }) => !retired).map(({ county }) => county);
   const elsewhere = content.places.filter(({ county }) => !served.includes(county));
@@ -27,11 +30,13 @@ function placesElsewhere(content: Content, texts: readonly PrintedText[]): Findi
       [`${county} County`, `condado de ${county}`].map((name) => ({ name, county })),
     ),
   ];
-  return texts.flatMap((text) =>
-    names
-      .filter(({ name }) => hasWord(text.text, name))
-      .map(({ name, county }) => guessAt(content, 'names-elsewhere', text, name, { county })),
-  );
+  return texts
+    .filter(({ file }) => file !== 'crisis.yaml')
+    .flatMap((text) =>
+      names
+        .filter(({ name }) => hasWord(text.text, name))
+        .map(({ name, county }) => guessAt(content, 'names-elsewhere', text, name, { county })),
+    );
 }
 
 /** Texts outside of `clinicians.yaml` with the last name of a clinician who has left, and which nobody else has. */

@@ -8,14 +8,14 @@ import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { dialed, dialedBy } from '../words/telephones';
 
-/** Numbers to call that a text has as digits alone, without the mark that makes them a link. */
-export function numbersWithoutMark(content: Content): Finding[] {
-  const numbers = numbersOf(content);
-  return [...content.sources.values()].flatMap((source) => unmarkedNumbers(source, numbers));
+/** Numbers to call that a text has as bare digits, without the mark that makes them a link. */
+export function bareNumbers(content: Content): Finding[] {
+  const numbers = numbersToCall(content);
+  return [...content.sources.values()].flatMap((source) => bareNumbersOfFile(source, numbers));
 }
 
-/** A number to call that has a mark. */
-interface MarkedNumber {
+/** A number to call, for which texts have a mark. */
+interface NumberToCall {
   /** The mark that texts write: `{988}`. */
   mark: string;
   /** What telephones dial: "988", "+12395550100". */
@@ -25,13 +25,13 @@ interface MarkedNumber {
 }
 
 /** The numbers of the crisis lines, the practice and the crisis centers. Of two marks for one number the first counts. */
-function numbersOf(content: Content): MarkedNumber[] {
+function numbersToCall(content: Content): NumberToCall[] {
   const named = [
     ...content['crisis-lines'].map(({ id, address }) => [id, dialedBy(address.en)] as const),
     ['phone', dialed(content.practice.phone)] as const,
     ...content.crisis.map(({ id, phone }) => [id, phone && dialed(phone.number)] as const),
   ];
-  const numbers = new Map<string, MarkedNumber>();
+  const numbers = new Map<string, NumberToCall>();
   for (const [name, digits] of named) {
     if (!digits || numbers.has(digits)) continue;
     numbers.set(digits, { mark: `{${name}}`, digits, pattern: patternOf(digits) });
@@ -52,33 +52,33 @@ function patternOf(digits: string): RegExp {
   return new RegExp(`${before}${written}${after}`, 'u');
 }
 
-/** The numbers that the texts of a file have without their mark, where a mark would be a link. */
-function unmarkedNumbers(source: Source, numbers: readonly MarkedNumber[]): Finding[] {
+/** The bare numbers in the texts of a file, where their mark would be a link. */
+function bareNumbersOfFile(source: Source, numbers: readonly NumberToCall[]): Finding[] {
   // A part with the path `text` is a block of the text below the fields, and no field that holds anything.
   const ofFields = partsOf(source).flatMap(({ path }) => {
-    if (holdsMarkdown(path)) return unmarkedInMarkdown(source, path, numbers);
+    if (holdsMarkdown(path)) return bareNumbersOfMarkdown(source, path, numbers);
     if (!holdsNumbers(path)) return [];
-    return unmarkedIn(plainTree(source.textOf(path)), numbers).map((number) =>
-      unmarked(source, path, number),
+    return bareNumbersIn(plainTree(source.textOf(path)), numbers).map((number) =>
+      bareNumber(source, path, number),
     );
   });
-  return [...ofFields, ...unmarkedInMarkdown(source, 'text', numbers)];
+  return [...ofFields, ...bareNumbersOfMarkdown(source, 'text', numbers)];
 }
 
-function unmarkedInMarkdown(source: Source, field: string, numbers: readonly MarkedNumber[]) {
+function bareNumbersOfMarkdown(source: Source, field: string, numbers: readonly NumberToCall[]) {
   const parsed = source.treeOf(field);
   if (!('tree' in parsed)) return [];
   return blocksIn(parsed.tree).flatMap((block) =>
-    unmarkedIn(block, numbers).map((number) =>
-      unmarked(source, field, number, block.position?.start.line),
+    bareNumbersIn(block, numbers).map((number) =>
+      bareNumber(source, field, number, block.position?.start.line),
     ),
   );
 }
 
 /** @param line the line within the text of the field */
-function unmarked(source: Source, field: string, { mark, digits }: MarkedNumber, line?: number) {
+function bareNumber(source: Source, field: string, { mark, digits }: NumberToCall, line?: number) {
   const place = { file: source.path, field, line: source.lineOf(field, line) };
-  return finding('number-unmarked', place, { mark, found: digits });
+  return finding('bare-number', place, { mark, found: digits });
 }
 
 /** The paragraphs and cells of a text. A heading holds no link. */
@@ -87,9 +87,9 @@ function blocksIn(node: Root | Nodes): Nodes[] {
   return 'children' in node && node.type !== 'heading' ? node.children.flatMap(blocksIn) : [];
 }
 
-/** The numbers that a block has in its words, except those of a link that dials the number. */
-function unmarkedIn(block: Nodes, numbers: readonly MarkedNumber[]): MarkedNumber[] {
-  const holds = (node: Nodes, number: MarkedNumber): boolean => {
+/** The numbers that a block has as digits in its words, except those of a link that dials the number. */
+function bareNumbersIn(block: Nodes, numbers: readonly NumberToCall[]): NumberToCall[] {
+  const holds = (node: Nodes, number: NumberToCall): boolean => {
     // Most texts have no digit, and the patterns are slow.
     if (node.type === 'text') return /\d/.test(node.value) && number.pattern.test(node.value);
     if (!('children' in node)) return false;
@@ -100,5 +100,5 @@ function unmarkedIn(block: Nodes, numbers: readonly MarkedNumber[]): MarkedNumbe
 }
 
 /** Whether an address dials a number, or quotes one by its mark. A link to a page dials nothing, and may name a number. */
-const dials = (url: string, { digits }: MarkedNumber) =>
+const dials = (url: string, { digits }: NumberToCall) =>
   factNamesIn(url).length > 0 || (dialedBy(url) ?? digits) === digits;

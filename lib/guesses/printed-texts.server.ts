@@ -1,3 +1,4 @@
+import { printedFacts } from '../content/file-schemas.server';
 import { pathIn } from '../content/source.server';
 import { type Content, fileOf, type Page, pagesOf } from '../content/types';
 import { type Finding, finding, type Values } from '../findings/finding';
@@ -14,9 +15,6 @@ export interface PrintedText {
   text: string;
 }
 
-/** The files of facts whose words pages print. */
-const filesOfFacts = ['practice', 'clinicians', 'visits', 'hours', 'notices'] as const;
-
 /** Every text that readers may see: of the pages, of the dictionaries and of the facts. */
 export function printedTexts(content: Content): PrintedText[] {
   return [
@@ -24,7 +22,7 @@ export function printedTexts(content: Content): PrintedText[] {
     ...languages.flatMap((language) =>
       textsIn(`${language}/dictionary.yaml`, content.words[language].dictionary),
     ),
-    ...filesOfFacts.flatMap((name) => textsIn(`${name}.yaml`, content[name])),
+    ...printedFacts.flatMap((name) => textsIn(`${name}.yaml`, content[name])),
   ];
 }
 

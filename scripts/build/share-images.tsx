@@ -14,7 +14,7 @@ import type { PageKind } from '../../lib/routes.server';
 import { cachedPicture, sha256, writeFiles } from '../lib/files';
 
 /** The files that decide how a picture looks, apart from its texts and its illustration. */
-const sources = [
+const commonFiles = [
   'scripts/build/share-images.tsx',
   'scripts/fonts.ts',
   'components/brand.css',
@@ -49,18 +49,21 @@ export async function writeShareImages(clientFolder: string, content: Content) {
     files.get(picture) ?? files.get('coast') ?? `${imageFolder}/${picture}.svg`;
   const mark = await pngUrl(fileOf('icon'), { width: 72, height: 72 });
   const brand = { name, phone, place: `${address.city}, Florida`, mark };
-  const common = sha256(JSON.stringify(brand), ...sources.map((file) => readFileSync(file)));
+  const common = commonFiles.map((file) => readFileSync(file));
+  const commonHash = sha256(JSON.stringify(brand), ...common);
   const previews = previewsOf(content);
+  // Both are loaded once, and only for previews that the cache lacks.
   let fonts: Promise<Font[]> | undefined;
-  const pictures: Record<string, Promise<string>> = {};
+  const illustrationUrls: Record<string, Promise<string>> = {};
   const write = async ({ name, place, heading, illustration }: (typeof previews)[number]) => {
     const file = fileOf(illustration);
     const png = await cachedPicture(
-      `${sha256(common, heading, readFileSync(file))}.png`,
+      `${sha256(commonHash, heading, readFileSync(file))}.png`,
       async () => {
         fonts ??= loadFonts(JSON.stringify([brand, previews]));
-        pictures[file] ??= pngUrl(file, pane);
-        return drawCard({ brand, heading, picture: await pictures[file] }, await fonts, place);
+        illustrationUrls[file] ??= pngUrl(file, pane);
+        const picture = await illustrationUrls[file];
+        return drawCard({ brand, heading, picture }, await fonts, place);
       },
     );
     writeFiles(clientFolder, { [`share/${name}.png`]: png });

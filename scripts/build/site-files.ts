@@ -5,8 +5,9 @@ import { canonicalUrl, pageMetadata } from '../../lib/head/metadata.server';
 import { regularHoursInWords } from '../../lib/hours.server';
 import { languages } from '../../lib/language';
 import { siteContent, siteIn } from '../../lib/site.server';
-import { changedOn, robots, sitemap } from '../../lib/site-files/crawlers.server';
 import { llms } from '../../lib/site-files/llms.server';
+import { robots } from '../../lib/site-files/robots.server';
+import { changedOn, sitemap } from '../../lib/site-files/sitemap.server';
 import { vcard, vcardPath } from '../../lib/site-files/vcard.server';
 import { writeFiles } from '../lib/files';
 

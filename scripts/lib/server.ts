@@ -91,10 +91,11 @@ export function headersOfBuild(dist: string) {
   const { rules } = readBuild(dist);
   return (path: string) => {
     const asked = fileAtAddress(path);
-    const file = asked === undefined ? '' : builtFile(asked, dist);
-    const answer = existsSync(file)
-      ? { path, status: 200 as const, files: [file] }
-      : { path, status: 404 as const, files: ['404.html'] };
+    const file = asked && builtFile(asked, dist);
+    const answer =
+      file && existsSync(file)
+        ? { path, status: 200 as const, files: [file] }
+        : { path, status: 404 as const, files: ['404.html'] };
     return withoutHttps(expectedHeaders(answer, rules));
   };
 }

@@ -1,4 +1,5 @@
 import { partsOf } from '../../lib/checks/parts.server';
+import { printedFacts } from '../../lib/content/file-schemas.server';
 import type { Source } from '../../lib/content/source.server';
 import { type Content, fileOf, type Page, pagesOf } from '../../lib/content/types';
 import { type Language, languages, otherLanguage } from '../../lib/language';
@@ -64,7 +65,7 @@ export function readingLines(reports: readonly PageReport[], language: Language)
  */
 export function familiarLines({ sources }: Content): string[] {
   return [...sources.values()]
-    .filter(({ file }) => file.startsWith('es/') || filesWithTexts.test(file))
+    .filter((source) => isIn('es', source))
     .flatMap((source) =>
       textsOf(source, 'es')
         .flatMap(familiarSentences)
@@ -103,7 +104,7 @@ function glossaryFindings({ sources, glossary }: Content, language: Language): s
     concept.not[language].map((word) => ({ word, todo: `write "${concept[language]}"` })),
   );
   return [...sources.values()]
-    .filter(({ file }) => file.startsWith(`${language}/`) || filesWithTexts.test(file))
+    .filter((source) => isIn(language, source))
     .flatMap((source) => {
       const text = glossary.prescribed[language].reduce(
         (rest, phrase) => rest.replaceAll(phrase, ''),
@@ -116,8 +117,9 @@ function glossaryFindings({ sources, glossary }: Content, language: Language): s
     });
 }
 
-/** Files of facts whose texts pages show. */
-const filesWithTexts = /^(practice|clinicians|visits|hours|notices|crisis)\.yaml$/;
+/** Whether a file has texts in a language: as one of its pages or its dictionary, or as facts that pages print. */
+const isIn = (language: Language, { file }: Source): boolean =>
+  file.startsWith(`${language}/`) || printedFacts.some((name) => file === `${name}.yaml`);
 
 /** The texts of a file in a language, without those of sources, ids and days of the week. */
 function textsOf(source: Source, language: Language): string[] {

@@ -17,8 +17,9 @@ export function reloadContent(): Plugin {
       });
       middlewares.use(({ headers }, _, next) => {
         if (!headers.accept?.includes('text/html')) return next();
-        const site = ssrLoadModule('/lib/site.server.ts').then(({ siteIn }) => siteIn('en'));
-        site.then(() => next(), next);
+        // The site is read for its faults alone: Vite shows what `next` is given in place of the page.
+        const reading = ssrLoadModule('/lib/site.server.ts').then(({ siteIn }) => siteIn('en'));
+        reading.then(() => next(), next);
       });
     },
   };

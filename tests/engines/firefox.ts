@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'undici';
-import { findFirefox } from '../../scripts/lib/engines';
+import { findFirefox } from '../../scripts/lib/install-engines';
 import { startProgram, startScreen, undoAtEnd } from './processes';
 import type { Protocol, Start } from './protocol';
 

@@ -150,6 +150,12 @@ describe('a text that names a place of a county in which the practice has no tow
     },
   );
 
+  it('gets none for a crisis center, whose county the checks compare with the towns', () => {
+    const files = guessesIn({ ...content, ...elsewhere }).map(({ file }) => file);
+    expect(files).toContain(`${contentFolder}/practice.yaml`);
+    expect(files).not.toContain(`${contentFolder}/crisis.yaml`);
+  });
+
   it('gets a guess once the towns of that county are retired', () => {
     const towns = content.towns.map((town) => ({
       ...town,

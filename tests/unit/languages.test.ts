@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareLanguages, compareTexts } from '../../lib/checks/languages.server';
+import { compareLanguages, compareQuotedFacts } from '../../lib/checks/languages.server';
 import { readContent } from '../../lib/content/content.server';
 import { sourceOf } from '../../lib/content/source.server';
 import { contentFolder } from '../../lib/files/folders.server';
@@ -158,7 +158,7 @@ describe('a text in both languages of one file', () => {
   const findingsOn = (en: string, es: string) => {
     const faults: Finding[] = [];
     const source = sourceOf('notices.yaml', `- text: { en: "${en}", es: "${es}" }\n`, faults);
-    return source ? compareTexts(source, lines) : faults;
+    return source ? compareQuotedFacts(source, lines) : faults;
   };
 
   it.each([

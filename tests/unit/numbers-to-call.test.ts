@@ -11,7 +11,7 @@ import { validate } from '../../lib/content/schemas/message.server';
 import { sourceOf } from '../../lib/content/source.server';
 import { fillLine, fillPlainText, lineOf } from '../../lib/content/text/plain.server';
 import { contentFolder } from '../../lib/files/folders.server';
-import { numbersWithoutMark } from '../../lib/guesses/numbers.server';
+import { bareNumbers } from '../../lib/guesses/numbers.server';
 import type { Language } from '../../lib/language';
 import { siteIn } from '../../lib/site.server';
 import { lineWords } from '../../lib/words/line';
@@ -162,7 +162,7 @@ describe('a number without its mark', () => {
   const marksFor = (file: string, text: string) => {
     const source = sourceOf(file, text, []);
     if (!source) throw new Error('The file cannot be read.');
-    return numbersWithoutMark({ ...content, sources: new Map([[file, source]]) }).map(
+    return bareNumbers({ ...content, sources: new Map([[file, source]]) }).map(
       ({ values }) => values.mark,
     );
   };

@@ -10,7 +10,7 @@ import { entriesOf, type FieldSchema, jsonSchemaOf } from '../../lib/editor/json
 
 const { address, email, whatsApp } = practiceSchema.shape;
 const { zip } = address.shape;
-const { missedVisitFee, kinds } = visitsSchema.shape;
+const { missedVisitFee, kinds, callBackWithin } = visitsSchema.shape;
 const { minutes } = kinds.element.shape;
 
 /** What a schema expects of a value, each time in English and Spanish. */
@@ -40,6 +40,8 @@ describe('what is wrong in a field is said in both languages:', () => {
       'expected a whole number, without decimals',
       'se esperaba un número entero, sin decimales',
     ],
+    ['one minute of a visit', minutes, 1, 'expected 2 or more', 'se esperaba 2 o más'],
+    ['one minute to a call', callBackWithin, 1, 'expected 2 or more', 'se esperaba 2 o más'],
     ['words for a price', missedVisitFee, 'free', 'expected a number', 'se esperaba un número'],
     ['too low a number', missedVisitFee, -1, 'expected 0 or more', 'se esperaba 0 o más'],
     [

@@ -3,7 +3,7 @@ import { readContent } from '../../lib/content/content.server';
 import type { Page } from '../../lib/content/types';
 import { contentFolder } from '../../lib/files/folders.server';
 import { siteIn } from '../../lib/site.server';
-import { changedOn, sitemap } from '../../lib/site-files/crawlers.server';
+import { changedOn, sitemap } from '../../lib/site-files/sitemap.server';
 import { vcard } from '../../lib/site-files/vcard.server';
 import { scriptText } from '../../lib/structured-data/graph.server';
 

@@ -118,10 +118,12 @@ describe('Spanish that says tú or vos', () => {
   it('is listed with its file, in texts and facts', () => {
     content.replace('es/about.md', 'lead: ', 'lead: Te oímos. ');
     content.replace('visits.yaml', 'es: pacientes nuevos', 'es: si tienes dudas');
+    content.replace('crisis-lines.yaml', 'es: Llame al 988', 'es: Si quieres, llame al 988');
     expect(familiarLines(readContent(content.folder))).toEqual(
       expect.arrayContaining([
         'content/es/about.md  Te oímos.',
         expect.stringMatching(/^content\/visits\.yaml {2}si tienes dudas/),
+        expect.stringMatching(/^content\/crisis-lines\.yaml {2}Si quieres, llame al 988/),
       ]),
     );
   });

@@ -205,8 +205,11 @@ export const languageTag = z.string().refine(isLanguageTag, {
   }),
 });
 
-/** A number of things, days or minutes: an integer from 1 to 999. */
+/** A number of things or days: an integer from 1 to 999. */
 export const count = z.int().min(1).max(999);
+
+/** A number of minutes: an integer from 2 to 999, because pages have the plural after it. */
+export const minutes = z.int().min(2).max(999);
 
 /** A list of languages, each of them once. */
 export const spoken = listOf(languageTag).check(haveNoneTwice());

@@ -12,7 +12,7 @@ const kind = z.strictObject({
   id: z.enum(['first', 'followUp', 'video', 'other']),
   name: field.bilingual,
   price: field.known(price),
-  minutes: field.known(field.count),
+  minutes: field.known(field.minutes),
   forWhom: field.known(field.bilingual),
 });
 
@@ -100,7 +100,7 @@ export const visitsSchema = z.strictObject({
   staffLanguages: field.known(z.array(staff)),
   replyWithin: field.known(field.count),
   refillsWithin: field.known(field.count),
-  callBackWithin: field.known(field.count),
+  callBackWithin: field.known(field.minutes),
   treatmentReplyWithin: field.known(field.count),
   aiNotes: field.yesOrNo,
   cardOnFile: field.yesOrNo,

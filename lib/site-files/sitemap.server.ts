@@ -9,7 +9,7 @@ interface SitemapEntry extends Pick<Metadata, 'alternates'> {
   changedOn?: string | undefined;
 }
 
-/** The text of `sitemap.xml`. https://www.sitemaps.org/protocol.html */
+/** The text of `sitemap.xml`, whose entries `scripts/build/site-files.ts` collects. https://www.sitemaps.org/protocol.html */
 export function sitemap(entries: SitemapEntry[]): string {
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -35,15 +35,6 @@ export function changedOn(page: Page, today: string): string | undefined {
     .filter((day) => typeof day === 'string')
     .sort()
     .findLast((day) => day <= today);
-}
-
-/**
- * The text of `robots.txt`. Robots may read everything: scripts and styles, without which they cannot render
- * pages, and a copy for trying out, whose pages ask not to be indexed.
- * @param sitemapAddress undefined if there is no sitemap
- */
-export function robots(sitemapAddress: string | undefined): string {
-  return `User-agent: *\nAllow: /\n${sitemapAddress ? `\nSitemap: ${sitemapAddress}\n` : ''}`;
 }
 
 function describe({ location, alternates, changedOn }: SitemapEntry): string {
