@@ -100,7 +100,9 @@ describe('a second practice', () => {
   });
 
   it('is built without a warning', () => {
-    expect(report).not.toMatch(/warning/i);
+    // Vike warns of a busy machine, too.
+    const others = report.replace(/.*Promise hasn't resolved after.*/g, '');
+    expect(others).not.toMatch(/warning/i);
   });
 
   it('has no page on telepsychiatry and speaks of no visit by video', () => {
