@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { Week } from '../hours/Hours';
+import { CallNote, Week } from '../hours/Hours';
 import { ButtonLink, type ButtonLinkProps } from '../ui/ButtonLink';
 import { UnlinkedLine } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
@@ -30,6 +30,16 @@ export function Actions({ className = '', besideCard = false }) {
     <div className={`flex flex-wrap gap-3 print:hidden ${className}`}>
       <RequestButton className={`max-sm:grow ${besideCard ? 'lg:hidden' : ''}`} />
       <CallButton />
+    </div>
+  );
+}
+
+/** The two ways to begin, with what happens to a call now. */
+export function ActionsWithNote({ besideCard = false }) {
+  return (
+    <div className="print:hidden">
+      <Actions besideCard={besideCard} />
+      <CallNote />
     </div>
   );
 }

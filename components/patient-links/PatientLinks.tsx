@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-react';
 import { languageName } from '../../lib/content/language-marks.server';
 import { publicAddress } from '../../lib/files/public-files.server';
 import { listOf } from '../../lib/words/text.server';
@@ -40,15 +41,24 @@ export function ExistingPatients() {
   const { forms } = practice.existingPatients;
   if (links.length === 0 && forms.length === 0) return null;
   return (
-    <Part id="existing-patients" heading={t('existingPatients.heading')} className="print:hidden">
+    <section aria-labelledby="existing-patients" className="print:hidden">
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+        <h2 id="existing-patients" className="text-h3">
+          {t('existingPatients.heading')}
+        </h2>
+        {/* Said once to those who see that the links are together. To those who hear them, each link says it. */}
+        {links[0] && (
+          <p aria-hidden="true" className="text-small text-soft">
+            {links[0].elsewhere}
+          </p>
+        )}
+      </div>
       {links.length > 0 && (
-        <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] md:grid-cols-[repeat(auto-fit,minmax(15.5rem,1fr))] gap-3 text-base">
+        <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 text-small leading-tight md:gap-3 md:text-base">
           {links.map(({ address, name, elsewhere }) => (
-            <ButtonLink key={address} href={address} variant="secondary" className="px-3">
-              {/* The note has a line of its own in every button, so that all are equally high. */}
-              <span>
-                {name} <span className="block text-small font-normal">{elsewhere}</span>
-              </span>
+            <ButtonLink key={address} href={address} variant="secondary" className="px-2">
+              {name} <span className="sr-only">{elsewhere}</span>
+              <ExternalLink className="size-4 shrink-0" />
             </ButtonLink>
           ))}
         </div>
@@ -67,7 +77,7 @@ export function ExistingPatients() {
           </ul>
         </>
       )}
-    </Part>
+    </section>
   );
 }
 
