@@ -34,8 +34,11 @@ export function usePatientsLink() {
   return isEmpty ? undefined : `${href('for-patients')}#existing-patients`;
 }
 
-/** The links and forms for existing patients; nothing if there are none. */
-export function ExistingPatients() {
+/**
+ * The links and forms for existing patients; nothing if there are none.
+ * @param isBeforeText whether it stands before the text of a page, under a small heading
+ */
+export function ExistingPatients({ isBeforeText = false }) {
   const { t, language, practice } = useSite();
   const links = usePatientLinks();
   const { forms } = practice.existingPatients;
@@ -43,7 +46,7 @@ export function ExistingPatients() {
   return (
     <section aria-labelledby="existing-patients" className="print:hidden">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
-        <h2 id="existing-patients" className="text-h3">
+        <h2 id="existing-patients" className={isBeforeText ? 'text-h3' : 'text-h2-article'}>
           {t('existingPatients.heading')}
         </h2>
         {/* Said once to those who see that the links are together. To those who hear them, each link says it. */}

@@ -15,7 +15,7 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
       page={page}
       picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
       actions={<ReaderCards page={page} />}
-      above={<ExistingPatients />}
+      above={<ExistingPatients isBeforeText />}
       card={<AtAGlance />}
       cardAfterFirstSection
       afterFirstSection={<Fees />}
@@ -33,7 +33,7 @@ function ReaderCards({ page }: { page: PageOf<'for-patients'> }) {
   return (
     <ul
       aria-label={t('forPatients.doors')}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2 text-base md:grid-cols-2 md:gap-3 print:hidden"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2 text-base md:auto-rows-fr md:grid-cols-2 md:gap-3 print:hidden"
     >
       {page.doors.map(({ title, text, heading }) => (
         <li key={title}>
