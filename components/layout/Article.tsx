@@ -92,7 +92,14 @@ export function Article({
       )}
     </div>
   );
-  const [firstSection = '', ...sections] = page.body.sections;
+  const isSplit = cardAfterFirstSection || Boolean(afterFirstSection);
+  const [firstText = '', ...otherTexts] = isSplit ? page.body.sections : [page.body.html];
+  const beginning = (
+    <>
+      {opening}
+      <Prose html={firstText} />
+    </>
+  );
   const hasSources = page.sources !== undefined && page.sources.length > 0;
   return (
     <>
@@ -108,22 +115,14 @@ export function Article({
             {contents.length > 1 && <TableOfContents headings={contents} />}
             {cardAfterFirstSection && (
               <>
-                <div className="article-first min-w-0 stacked-stack">
-                  {opening}
-                  <Prose html={firstSection} />
-                </div>
+                <div className="article-first min-w-0 stacked-stack">{beginning}</div>
                 {cards}
               </>
             )}
             <div className="article-text min-w-0 stacked-stack">
-              {!cardAfterFirstSection && (
-                <>
-                  {opening}
-                  <Prose html={firstSection} />
-                </>
-              )}
+              {!cardAfterFirstSection && beginning}
               {afterFirstSection}
-              {sections.length > 0 && <Prose html={sections.join('\n')} />}
+              {otherTexts.length > 0 && <Prose html={otherTexts.join('\n')} />}
               {page.questions.length > 0 && (
                 <Part id="questions" heading={t('page.questions')}>
                   <QuestionList questions={page.questions} />
