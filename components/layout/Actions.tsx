@@ -25,7 +25,7 @@ export function ContactCard() {
  * The two ways to begin: a request for an appointment, and a call.
  * @param besideCard whether large screens show the visit card beside them, which asks for the appointment there
  */
-export function Actions({ className = '', besideCard = false }) {
+function Actions({ className = '', besideCard = false }) {
   return (
     <div className={`flex flex-wrap gap-3 print:hidden ${className}`}>
       <RequestButton className={`max-sm:grow ${besideCard ? 'lg:hidden' : ''}`} />
