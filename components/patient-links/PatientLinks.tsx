@@ -60,7 +60,7 @@ export function ExistingPatients({ isBeforeText = false }) {
         <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 text-small leading-tight md:gap-3 md:text-base">
           {links.map(({ address, name, elsewhere }) => (
             <ButtonLink key={address} href={address} variant="secondary" className="max-lg:px-2">
-              <span>
+              <span className="text-balance">
                 {name} <span className="sr-only">{elsewhere}</span>
                 <ExternalLink className="ml-0.5 inline-block size-4 align-[-0.125em]" />
               </span>
