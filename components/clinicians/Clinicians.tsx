@@ -9,34 +9,57 @@ import { Folded, unfoldedCount } from '../ui/Folded';
 import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
 
-/** A profile of each clinician: first a statement in their own words, as a letter, then the facts that can be checked. */
+/**
+ * A profile of each clinician: who it is, the facts that can be checked, and a statement in their own words, as a signed
+ * letter; then the other facts.
+ */
 export function Clinicians() {
   const site = useSite();
   return (
     <div className="stacked-stack">
       {site.clinicians.map((clinician) => {
         const id = profileId(clinician, site);
+        const facts = factsOf(clinician, site);
+        const first = facts.slice(0, unfoldedCount(facts.length));
+        const others = facts.slice(first.length);
         return (
           <section
             key={id}
             aria-labelledby={id}
             className="@container rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
           >
-            <Letter clinician={clinician}>
-              <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-                <Portrait clinician={clinician} />
-                {/* With large letters the name stands below the portrait. */}
-                <div className="flex-[1_1_8rem]">
-                  <h2 id={id} className="text-h2-article">
-                    {fullName(clinician)}
-                  </h2>
-                  <p className="mt-1 text-lead leading-tight text-soft">
-                    {clinician.role[site.language]}
-                  </p>
+            <div
+              className={`grid gap-x-12 gap-y-6 ${clinician.statement ? '@min-[56rem]:grid-cols-[2fr_3fr]' : ''}`}
+            >
+              <div>
+                <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+                  <Portrait clinician={clinician} />
+                  {/* With large letters the name stands below the portrait. */}
+                  <div className="flex-[1_1_8rem]">
+                    <h2 id={id} className="text-h2-article">
+                      {fullName(clinician)}
+                    </h2>
+                    <p className="mt-1 text-lead leading-tight text-soft">
+                      {clinician.role[site.language]}
+                    </p>
+                  </div>
                 </div>
+                <FactList facts={first} className="mt-5" />
               </div>
-            </Letter>
-            <ClinicianFacts clinician={clinician} className="mt-6" />
+              {clinician.statement && (
+                <Letter clinician={clinician}>
+                  <p className="mt-3 font-serif text-h3 text-soft">{clinician.name}</p>
+                </Letter>
+              )}
+            </div>
+            {others.length > 0 && (
+              <div className="mt-6">
+                <Folded summary={`${others.length} ${site.t('glance.more')}`}>
+                  <FactList facts={others} className="border-line py-3 md:border-t md:pt-5" />
+                </Folded>
+              </div>
+            )}
+            <Sample of={clinician} />
           </section>
         );
       })}
@@ -74,70 +97,61 @@ export function Letter({ clinician, sentences, children }: LetterProps) {
   );
 }
 
-interface ClinicianFactsProps {
+/** A short profile: the facts about a clinician that are marked `isInShort`, with a mark if they are samples. */
+export function ClinicianFacts({
+  clinician,
+  className,
+}: {
   clinician: Clinician;
-  /** Whether only board, license and languages are shown. */
-  inShort?: boolean;
   className: string;
-}
-
-/**
- * The known facts about a clinician's training and practice, with a mark if they are samples. A short profile has those
- * marked `isInShort`. A whole one has all, of which phones fold some.
- */
-export function ClinicianFacts({ clinician, inShort = false, className }: ClinicianFactsProps) {
-  const site = useSite();
-  const known = factsOf(clinician, site).filter(
-    ({ value, isInShort }) => value && (isInShort || !inShort),
-  );
-  const shown = known.slice(0, unfoldedCount(known.length));
-  const folded = known.slice(shown.length);
+}) {
+  const facts = factsOf(clinician, useSite()).filter(({ isInShort }) => isInShort);
   return (
     <div className={className}>
-      <dl className={columns}>
-        <FactList facts={shown} />
-      </dl>
-      {folded.length > 0 && (
-        <div className="mt-5">
-          <Folded summary={`${folded.length} ${site.t('glance.more')}`}>
-            <dl className={columns}>
-              <FactList facts={folded} />
-            </dl>
-          </Folded>
-        </div>
-      )}
-      {clinician.sample && (
-        <div className="mt-5 flex">
-          <SampleMark text={site.t('clinician.sample')} />
-        </div>
-      )}
+      <FactList facts={facts} />
+      <Sample of={clinician} />
     </div>
   );
 }
 
-/** Two facts in a row on phones, four on large screens. */
-const columns =
-  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,22%)),1fr))] gap-x-6 gap-y-4';
+/** The mark that the facts about a clinician are samples; nothing if they are not. */
+function Sample({ of: { sample } }: { of: Clinician }) {
+  const { t } = useSite();
+  if (!sample) return null;
+  return (
+    <div className="mt-5 flex">
+      <SampleMark text={t('clinician.sample')} />
+    </div>
+  );
+}
 
 interface Fact {
   term: string;
   /** Empty if the fact is not known. */
   value: ReactNode;
+  /** Whether it has a row of its own. */
+  isWide?: boolean;
   /** Whether a short profile has it too. */
   isInShort?: boolean;
 }
 
-const FactList = ({ facts }: { facts: Fact[] }) =>
-  facts.map(({ term, value }) => (
-    <div key={term}>
-      <dt className="text-small text-soft">{term}</dt>
-      <dd className="leading-snug font-semibold">
-        {typeof value === 'string' ? capitalized(value) : value}
-      </dd>
-    </div>
-  ));
+/** Two facts in a row on phones, four where there is room. */
+const FactList = ({ facts, className = '' }: { facts: Fact[]; className?: string }) => (
+  <dl
+    className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,22%)),1fr))] gap-x-6 gap-y-4 ${className}`}
+  >
+    {facts.map(({ term, value, isWide }) => (
+      <div key={term} className={isWide ? 'col-span-full' : undefined}>
+        <dt className="text-small text-soft">{term}</dt>
+        <dd className="leading-snug font-semibold">
+          {typeof value === 'string' ? capitalized(value) : value}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
-/** The facts in their order. */
+/** The known facts about a clinician's training and practice, in their order. */
 function factsOf(clinician: Clinician, { t, language }: Site): Fact[] {
   const { licence, languages, interests, acceptsNewPatients: accepts } = clinician;
   const number = (
@@ -150,22 +164,24 @@ function factsOf(clinician: Clinician, { t, language }: Site): Fact[] {
   );
   const spoken = languages.map((tag) => languageName(tag, language));
   const answer = accepts ? t('clinician.takesNewPatients') : t('clinician.takesNoNewPatients');
-  return [
+  const facts: Fact[] = [
+    {
+      term: t('clinician.interests'),
+      value: interests?.map((interest) => interest[language]).join(', '),
+      isWide: true,
+    },
     { term: t('clinician.board'), value: clinician.board, isInShort: true },
     { term: t('clinician.licence'), value: number, isInShort: true },
     { term: t('clinician.languages'), value: listOf(spoken, language), isInShort: true },
     { term: t('clinician.newPatients'), value: typeof accepts === 'boolean' && answer },
     { term: t('clinician.inPracticeSince'), value: clinician.inPracticeSince },
-    {
-      term: t('clinician.interests'),
-      value: interests?.map((interest) => interest[language]).join(', '),
-    },
     { term: t('clinician.medicalSchool'), value: clinician.medicalSchool },
     { term: t('clinician.residency'), value: clinician.residency },
     { term: t('clinician.fellowship'), value: clinician.fellowship },
     { term: t('clinician.affiliations'), value: clinician.affiliations?.join(', ') },
     { term: t('clinician.npi'), value: clinician.npi },
   ];
+  return facts.filter(({ value }) => value);
 }
 
 interface PortraitProps {

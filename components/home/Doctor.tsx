@@ -29,7 +29,7 @@ export function Doctor() {
             </div>
           </div>
         </Letter>
-        <ClinicianFacts clinician={lead} inShort className="mt-6 border-t border-line pt-5" />
+        <ClinicianFacts clinician={lead} className="mt-6 border-t border-line pt-5" />
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { Week } from '../hours/Hours';
+import { CallNote, Week } from '../hours/Hours';
 import { ButtonLink, type ButtonLinkProps } from '../ui/ButtonLink';
 import { UnlinkedLine } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
@@ -25,11 +25,21 @@ export function ContactCard() {
  * The two ways to begin: a request for an appointment, and a call.
  * @param besideCard whether large screens show the visit card beside them, which asks for the appointment there
  */
-export function Actions({ className = '', besideCard = false }) {
+function Actions({ className = '', besideCard = false }) {
   return (
     <div className={`flex flex-wrap gap-3 print:hidden ${className}`}>
       <RequestButton className={`max-sm:grow ${besideCard ? 'lg:hidden' : ''}`} />
       <CallButton />
+    </div>
+  );
+}
+
+/** The two ways to begin, with what happens to a call now. */
+export function ActionsWithNote({ besideCard = false }) {
+  return (
+    <div className="print:hidden">
+      <Actions besideCard={besideCard} />
+      <CallNote />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Page } from '../../lib/content/types';
-import { CallNote } from '../hours/Hours';
 import { Prose, QuestionList } from '../ui/Prose';
 import { Part } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
-import { Actions, ContactCard } from './Actions';
+import { ActionsWithNote, ContactCard } from './Actions';
 import { ArticleHeading } from './ArticleHeading';
 import { CallToAction } from './CallToAction';
 import { EndOfFirstScreen } from './FirstScreen';
@@ -26,6 +25,8 @@ interface ArticleProps {
   above?: ReactNode;
   /** Before the text; on large screens beside it, above the contact card, which stays in view. */
   card?: ReactNode;
+  /** Whether the card stands after the first section of the text where it cannot stand beside it. */
+  cardAfterFirstSection?: boolean;
   /** Whether the card itself stays in view, by its lower end, because nothing is below it and it may be high. */
   cardStays?: boolean;
   /**
@@ -37,6 +38,8 @@ interface ArticleProps {
   hasContactCard?: boolean;
   /** Before the text, in its column. */
   opening?: ReactNode;
+  /** After the first section of the text, in its column. */
+  afterFirstSection?: ReactNode;
   /** After the text, in its column. */
   children?: ReactNode;
   /** After the text, from its column to the right margin: tables. */
@@ -61,17 +64,14 @@ export function Article({
   picture,
   mark,
   form,
-  actions = (
-    <div className="print:hidden">
-      <Actions besideCard={visitCard !== undefined} />
-      <CallNote />
-    </div>
-  ),
+  actions = <ActionsWithNote besideCard={visitCard !== undefined} />,
   above,
   card,
+  cardAfterFirstSection = false,
   cardStays = false,
   hasContactCard = !visitCard,
   opening,
+  afterFirstSection,
   children,
   below,
   partsAfter = [],
@@ -82,6 +82,24 @@ export function Article({
     ...(page.questions.length > 0 ? [{ id: 'questions', text: t('page.questions') }] : []),
     ...partsAfter,
   ];
+  const cards = (card || hasContactCard) && (
+    <div className={`article-card lg:stacked-4 ${card ? '' : 'max-lg:hidden'}`}>
+      {cardStays ? <div className="card-stays">{card}</div> : card}
+      {hasContactCard && (
+        <div className="in-view max-lg:hidden print:hidden">
+          <ContactCard />
+        </div>
+      )}
+    </div>
+  );
+  const isSplit = cardAfterFirstSection || Boolean(afterFirstSection);
+  const [firstText = '', ...otherTexts] = isSplit ? page.body.sections : [page.body.html];
+  const beginning = (
+    <>
+      {opening}
+      <Prose html={firstText} />
+    </>
+  );
   const hasSources = page.sources !== undefined && page.sources.length > 0;
   return (
     <>
@@ -93,20 +111,18 @@ export function Article({
         <div className="@container page-width pt-stack pb-section stacked-stack md:text-reading">
           {above}
           <div className="article">
-            {(card || hasContactCard) && (
-              <div className={`article-card lg:stacked-4 ${card ? '' : 'max-lg:hidden'}`}>
-                {cardStays ? <div className="card-stays">{card}</div> : card}
-                {hasContactCard && (
-                  <div className="in-view max-lg:hidden print:hidden">
-                    <ContactCard />
-                  </div>
-                )}
-              </div>
-            )}
+            {!cardAfterFirstSection && cards}
             {contents.length > 1 && <TableOfContents headings={contents} />}
+            {cardAfterFirstSection && (
+              <>
+                <div className="article-first min-w-0 stacked-stack">{beginning}</div>
+                {cards}
+              </>
+            )}
             <div className="article-text min-w-0 stacked-stack">
-              {opening}
-              <Prose html={page.body.html} />
+              {!cardAfterFirstSection && beginning}
+              {afterFirstSection}
+              {otherTexts.length > 0 && <Prose html={otherTexts.join('\n')} />}
               {page.questions.length > 0 && (
                 <Part id="questions" heading={t('page.questions')}>
                   <QuestionList questions={page.questions} />

@@ -40,7 +40,7 @@ export function ArticleHeading({ page, picture, mark, form, children }: ArticleH
             </p>
           </div>
           {form}
-          <div className="article-actions">{children}</div>
+          {children && <div className="article-actions">{children}</div>}
           {picture}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { directions } from '../../lib/directions.server';
 import { comingExceptions } from '../../lib/hours.server';
@@ -58,6 +59,25 @@ export function ContactDetails({ request, isWide }: { request?: ReactNode; isWid
           </Detail>
         </dl>
       </Folded>
+    </div>
+  );
+}
+
+/** The address of the office in a line, and the links to directions. */
+export function OfficeInShort() {
+  const { street, city, state, zip } = useSite().practice.address;
+  return (
+    <div className="flex gap-2">
+      <MapPin className="mt-0.5 size-5 shrink-0 text-link" />
+      <div>
+        <address className="font-semibold not-italic">
+          <span className="inline-block">{street},</span>{' '}
+          <span className="inline-block">
+            {city}, {state} {zip}
+          </span>
+        </address>
+        <Directions />
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-react';
 import { languageName } from '../../lib/content/language-marks.server';
 import { publicAddress } from '../../lib/files/public-files.server';
 import { listOf } from '../../lib/words/text.server';
@@ -33,21 +34,35 @@ export function usePatientsLink() {
   return isEmpty ? undefined : `${href('for-patients')}#existing-patients`;
 }
 
-/** The links and forms for existing patients; nothing if there are none. */
-export function ExistingPatients() {
+/**
+ * The links and forms for existing patients; nothing if there are none.
+ * @param isBeforeText whether it stands before the text of a page, under a small heading
+ */
+export function ExistingPatients({ isBeforeText = false }) {
   const { t, language, practice } = useSite();
   const links = usePatientLinks();
   const { forms } = practice.existingPatients;
   if (links.length === 0 && forms.length === 0) return null;
   return (
-    <Part id="existing-patients" heading={t('existingPatients.heading')} className="print:hidden">
+    <section aria-labelledby="existing-patients" className="print:hidden">
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+        <h2 id="existing-patients" className={isBeforeText ? 'text-h3' : 'text-h2-article'}>
+          {t('existingPatients.heading')}
+        </h2>
+        {/* Said once to those who see that the links are together. To those who hear them, each link says it. */}
+        {links[0] && (
+          <p aria-hidden="true" className="text-small text-soft">
+            {links[0].elsewhere}
+          </p>
+        )}
+      </div>
       {links.length > 0 && (
-        <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] md:grid-cols-[repeat(auto-fit,minmax(15.5rem,1fr))] gap-3 text-base">
+        <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 text-small leading-tight md:gap-3 md:text-base">
           {links.map(({ address, name, elsewhere }) => (
-            <ButtonLink key={address} href={address} variant="secondary" className="px-3">
-              {/* The note has a line of its own in every button, so that all are equally high. */}
-              <span>
-                {name} <span className="block text-small font-normal">{elsewhere}</span>
+            <ButtonLink key={address} href={address} variant="secondary" className="max-lg:px-2">
+              <span className="text-balance">
+                {name} <span className="sr-only">{elsewhere}</span>
+                <ExternalLink className="ml-0.5 inline-block size-4 align-[-0.125em]" />
               </span>
             </ButtonLink>
           ))}
@@ -67,7 +82,7 @@ export function ExistingPatients() {
           </ul>
         </>
       )}
-    </Part>
+    </section>
   );
 }
 

@@ -5,12 +5,14 @@ import { dotRadius, measure, pin, projection } from '../../lib/town-map.server';
 import { RelatedPages } from '../layout/PageLinks';
 import { useSite } from '../ui/SiteContext';
 
-/** The other towns as links, and on the map: beside them where there is room. */
-export function OtherTowns({ current }: { current: PageId }) {
+/** The other towns as links, and on the map: beside them where there is room. A page may have the map in another place. */
+export function OtherTowns({ current, hasMap }: { current: PageId; hasMap: boolean }) {
   const { t, towns } = useSite();
+  const names = <RelatedPages heading={t('page.otherTowns')} pages={towns} current={current} />;
+  if (!hasMap) return names;
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_minmax(0,22.4rem)] print:hidden">
-      <RelatedPages heading={t('page.otherTowns')} pages={towns} current={current} />
+      {names}
       <TownMap />
     </div>
   );

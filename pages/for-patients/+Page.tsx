@@ -14,14 +14,11 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
     <Article
       page={page}
       picture={page.imageAlt && <PagePicture name={page.id} alt={page.imageAlt} />}
-      above={
-        <>
-          <ReaderCards page={page} />
-          <ExistingPatients />
-        </>
-      }
+      actions={<ReaderCards page={page} />}
+      above={<ExistingPatients isBeforeText />}
       card={<AtAGlance />}
-      opening={<Fees />}
+      cardAfterFirstSection
+      afterFirstSection={<Fees />}
       partsAfter={referrals}
     >
       <Referrals />
@@ -29,25 +26,27 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
   );
 }
 
-/** Cards that link to the parts of the page, each for one kind of reader. */
+/** Cards that link to the parts of the page, each for one kind of reader. On phones they have their titles alone. */
 function ReaderCards({ page }: { page: PageOf<'for-patients'> }) {
   const { t, href } = useSite();
   if (!page.doors?.length) return null;
   return (
     <ul
       aria-label={t('forPatients.doors')}
-      className="grid grid-cols-2 gap-2 text-base md:gap-4 @min-[55rem]:grid-cols-4 print:hidden"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2 text-base md:auto-rows-fr md:grid-cols-2 md:gap-3 print:hidden"
     >
       {page.doors.map(({ title, text, heading }) => (
         <li key={title}>
           <a
             href={href(page.id, heading)}
-            className="group block h-full rounded-card border border-line bg-surface p-4 shadow-card hover:border-link"
+            className="group block h-full rounded-card border border-line bg-surface p-3 shadow-card max-sm:grid max-sm:min-h-14 max-sm:items-center md:px-4 hover:border-link"
           >
-            <span className="block font-serif text-h3 leading-tight font-semibold text-link underline decoration-1 underline-offset-4 group-hover:decoration-2">
+            <span className="block leading-tight font-semibold text-link underline decoration-1 underline-offset-4 group-hover:decoration-2">
               {title}
             </span>{' '}
-            <span className="mt-1 block leading-snug text-soft">{text}</span>
+            <span className="mt-1 block text-small leading-snug text-soft max-sm:hidden">
+              {text}
+            </span>
           </a>
         </li>
       ))}

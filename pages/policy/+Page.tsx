@@ -6,8 +6,6 @@ import {
 } from '../../components/consent/CookiePolicyParts';
 import { CrisisCenters, crisisCentersId, withSources } from '../../components/crisis/CrisisCenters';
 import { CrisisButtons } from '../../components/crisis/CrisisLine';
-import { CallNote } from '../../components/hours/Hours';
-import { CallButton } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
 import { RelatedPages } from '../../components/layout/PageLinks';
 import { LineText } from '../../components/ui/LineText';
@@ -40,17 +38,14 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
             <CrisisButtons />
           </div>
         ) : (
-          !page.effectiveOn && <SampleMark text={t('policy.draft')} />
+          !page.effectiveOn && (
+            <div className="w-full">
+              <SampleMark text={t('policy.draft')} />
+            </div>
+          )
         )
       }
-      actions={
-        !inCrisis && (
-          <div className="print:hidden">
-            <CallButton />
-            <CallNote />
-          </div>
-        )
-      }
+      actions={null}
       card={
         inCrisis ? (
           <div className="in-view">
@@ -60,16 +55,20 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
           <Summary points={points}>{page.effectiveOn && status}</Summary>
         )
       }
+      // In a crisis the page begins with when to call.
+      cardAfterFirstSection={inCrisis}
       hasContactCard={!inCrisis}
       below={
-        page.shows === 'cookies' && (
-          <>
-            <CookieTable />
-            <PrivacyReceipt />
-            <YourChoice />
-            {others}
-          </>
-        )
+        <>
+          {page.shows === 'cookies' && (
+            <>
+              <CookieTable />
+              <PrivacyReceipt />
+              <YourChoice />
+            </>
+          )}
+          {others}
+        </>
       }
       partsAfter={
         inCrisis && crisis.length > 0
@@ -90,7 +89,6 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
       )}
       {/* A draft's mark beside the heading would make the reader doubt the numbers below it. */}
       {inCrisis && page.effectiveOn && status}
-      {page.shows !== 'cookies' && others}
     </Article>
   );
 }
@@ -101,7 +99,7 @@ function Summary({ points, children }: { points: Line[]; children?: ReactNode })
   return (
     <section
       aria-labelledby="summary"
-      className="rounded-card border border-line bg-mist p-6 lg:text-base"
+      className="rounded-card border border-line bg-mist p-5 md:p-6 lg:text-base"
     >
       <h2 id="summary" className="text-h3">
         {t('policy.summary')}

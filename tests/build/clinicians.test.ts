@@ -14,20 +14,20 @@ const own = {
 /** The facts about the second clinician, each with its name. */
 const factsOf = {
   en: [
+    ['Special interests', 'Anxiety and panic, grief'],
     ['Board certified by', board],
     ['Florida license', 'OS 000000 Look it up'],
     ['Languages', 'English and Haitian Creole'],
     ['New patients', 'Accepted'],
-    ['Special interests', 'Anxiety and panic, grief'],
     ['Medical school', 'Sample University'],
     ['National Provider Identifier (NPI)', '0000000000'],
   ],
   es: [
+    ['Áreas de interés', 'La ansiedad y el pánico, el duelo'],
     ['Certificación de especialidad otorgada por', board],
     ['Licencia de Florida', 'OS 000000 Compruébela'],
     ['Idiomas', 'Inglés y criollo haitiano'],
     ['Pacientes nuevos', 'Sí'],
-    ['Áreas de interés', 'La ansiedad y el pánico, el duelo'],
     ['Facultad de medicina', 'Sample University'],
     ['Identificador nacional de proveedor (NPI)', '0000000000'],
   ],
@@ -42,6 +42,17 @@ describe.each(languages)('with three clinicians, in %s', (language) => {
     expect($('main section:has(dl) .image')).toHaveLength(2);
     expect($('main .image')).toHaveLength(2);
     expect(profile($, 1).find('blockquote')).toHaveLength(1);
+    // Who somebody is stands before what they say.
+    const order = profile($, 1).find('h2, dt, blockquote, figcaption').toArray();
+    const statement = order.findIndex(({ tagName }) => tagName === 'blockquote');
+    expect(order[0]?.tagName).toBe('h2');
+    expect(order.slice(1, statement).map(({ tagName }) => tagName)).toEqual([
+      'dt',
+      'dt',
+      'dt',
+      'dt',
+    ]);
+    expect($(order[statement + 1]).text()).toBe('Robin Sample');
     // In the place of a photograph that there is not.
     expect(profile($, 2).find('.image, blockquote')).toHaveLength(0);
     expect(profile($, 2).find('[aria-hidden] > span').text()).toBe('JS');

@@ -19,7 +19,8 @@ interface Node {
 }
 
 const pages = builtPages();
-const { practice, clinicians, hours: opening, today, words } = readContent(contentFolder);
+const { practice, clinicians, towns, hours: opening, today, words } = readContent(contentFolder);
+const townOfOffice = `towns/${towns.find(({ office }) => office)?.id}`;
 const graphs = new Map(pages.map((page) => [page.path, graphOf(page.$)]));
 const known = new Set([...graphs.values()].flat().map((node) => node['@id']));
 
@@ -65,6 +66,8 @@ describe('the structured data of every page', () => {
       t: translator(words[built.language].dictionary),
       page: words[built.language].pages.get(built.route.id),
       showsContact: built.route.kind === 'home' || built.route.kind === 'contact',
+      showsTheWay:
+        ['home', 'contact'].includes(built.route.kind) || built.route.id === townOfOffice,
     })),
   );
 
@@ -115,7 +118,7 @@ describe('the structured data of every page', () => {
 
   everyPage(
     'says of visits, payment and the way what the page shows',
-    ({ $, path, language, showsContact }) => {
+    ({ $, path, language, showsContact, showsTheWay }) => {
       const { isAcceptingNewPatients, knowsLanguage, paymentAccepted, hasMap } = nodeOf(
         path,
         'MedicalClinic',
@@ -129,7 +132,8 @@ describe('the structured data of every page', () => {
       );
       if (paymentAccepted) expect(card).toContain(capitalized(String(paymentAccepted)));
       const maps = $('a[href^="https://www.google.com/maps/dir/"]').toArray();
-      expect(maps.map((map) => $(map).attr('href'))).toEqual(hasMap ? [hasMap] : []);
+      expect(hasMap !== undefined).toBe(showsContact);
+      if (hasMap) expect(maps.map((map) => $(map).attr('href'))).toEqual([hasMap]);
       const { street, city, state, zip } = practice.address;
       const ways = $('a[href*="//www.google.com/maps/"], a[href*="//maps.apple.com/"]').toArray();
       const destinations = ways.map((way) => {
@@ -137,13 +141,13 @@ describe('the structured data of every page', () => {
         return searchParams.get('destination') ?? searchParams.get('daddr');
       });
       const office = `${street}, ${city}, ${state} ${zip}`;
-      expect(destinations).toEqual(showsContact ? [office, office] : []);
+      expect(destinations).toEqual(showsTheWay ? [office, office] : []);
       for (const [program, host] of [
         ['Google Maps', 'www.google.com'],
         ['Apple Maps', 'maps.apple.com'],
       ]) {
         const named = $('main a').filter((_, link) => $(link).text() === program);
-        expect(named).toHaveLength(showsContact ? 1 : 0);
+        expect(named).toHaveLength(showsTheWay ? 1 : 0);
         for (const link of named.toArray())
           expect(new URL($(link).attr('href') ?? '').host).toBe(host);
       }

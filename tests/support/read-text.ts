@@ -34,7 +34,7 @@ export function readAsAnswer(text: string, reading: Partial<TextContext> = {}): 
 function read(file: string, field: string, reading: Partial<TextContext>): ReadText {
   const findings: Finding[] = [];
   const source = sourceOf(`${reading.language ?? 'en'}/about.md`, file, findings);
-  const nothing: Markdown = { html: '', headings: [], passages: [] };
+  const nothing: Markdown = { html: '', sections: [], headings: [], passages: [] };
   return { ...(source ? readFrom(source, field, reading) : nothing), findings };
 }
 

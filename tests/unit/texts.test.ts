@@ -4,6 +4,16 @@ import { readAsAnswer, readAsBody } from '../support/read-text';
 
 const labels = { urgent: 'Urgent', comparison: 'What is compared' };
 
+it.each([
+  ['## A\n\nOne.\n\n### B\n\nTwo.\n\n## C\n\nThree.', ['a', 'c']],
+  ['Before.\n\n## A\n\nOne.\n\n## C', ['a', 'c']],
+  ['No heading.', [undefined]],
+])('the sections of a text, each with its heading, are the whole text: %j', (text, ids) => {
+  const { html, sections } = readAsBody(text);
+  expect(sections.join('\n')).toBe(html);
+  expect(sections.map((section) => load(section)('h2').attr('id'))).toEqual(ids);
+});
+
 describe('the headings of a text', () => {
   it.each([
     ['## Refills?\n\n## Refills!', ['refills', 'refills-2']],

@@ -17,6 +17,8 @@ import { leaveOutUnknown } from './unknown-facts.server';
 /** A text as a page shows it. */
 export interface Markdown {
   html: string;
+  /** The HTML of each section. A heading of depth 2 begins one; what stands before the first heading belongs to the first. */
+  sections: string[];
   headings: PageHeading[];
   /** The words of each paragraph, entry of a list and cell of a table, in reading order. */
   passages: string[];
@@ -56,7 +58,7 @@ export function readText(source: TextSource, field: string, context: TextContext
   const parsed = source.treeOf(field);
   if ('unclosedOn' in parsed) {
     source.report(field, 'unclosed-brace', {}, source.lineOf(field, parsed.unclosedOn));
-    return { html: '', headings: [], passages: [] };
+    return { html: '', sections: [], headings: [], passages: [] };
   }
   for (const fault of textFaults(parsed.tree, source.textOf(field), field !== 'text', context)) {
     const { code, found, line, values } = fault;
@@ -66,8 +68,20 @@ export function readText(source: TextSource, field: string, context: TextContext
   const shown = fillFacts(leaveOutUnknown(current, facts, language), facts);
   resolveLinks(shown, language, routes);
   const headings = nameHeadings(shown, original?.headings);
-  const html = renderHtml(shown, context.labels ?? { urgent: '', comparison: '' });
-  return { html, headings, passages: passagesOf(shown) };
+  const labels = context.labels ?? { urgent: '', comparison: '' };
+  const sections = sectionsOf(shown).map((section) => renderHtml(section, labels));
+  return { html: sections.join('\n'), sections, headings, passages: passagesOf(shown) };
+}
+
+/** The sections of a text. */
+function sectionsOf({ children }: Root): Root[] {
+  const starts = children.flatMap((node, index) =>
+    node.type === 'heading' && node.depth === 2 ? [index] : [],
+  );
+  return [0, ...starts.slice(1)].map((start, index) => ({
+    type: 'root',
+    children: children.slice(start, starts[index + 1]),
+  }));
 }
 
 /** All faults of a text, including those of paragraphs that are not shown today. */
