@@ -11,6 +11,7 @@ import { previewHeaders } from './scripts/vite/preview-headers.ts';
 import { refuseFolder } from './scripts/vite/project-folder.ts';
 import { reloadContent } from './scripts/vite/reload-content.ts';
 import { serveImages } from './scripts/vite/serve-images.ts';
+import { servedBrowsers } from './scripts/vite/served-browsers.ts';
 import { shortPreloads } from './scripts/vite/short-preloads.ts';
 
 /** The folder of a build until it is complete. */
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => {
   return {
     build: {
       outDir: command === 'build' ? staging : distFolder,
+      target: servedBrowsers,
       // The content security policy takes fonts from files alone.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: { checks: { bundlerTimings: false } },

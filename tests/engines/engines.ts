@@ -12,7 +12,7 @@ interface Engine {
   start(start: Start): Promise<Protocol>;
 }
 
-/** What iOS 16.4 lacks of what the site uses, and this WebKit can do without. `.github/browsers.md` has all. */
+/** What the oldest iOS that is served lacks of what the site uses, and this WebKit can do without. `.github/browsers.md` has all. */
 const newerThanOldest = [
   'PopoverAttribute',
   'CSSAnchorPositioning',
