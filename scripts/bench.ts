@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, chromium, devices, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { distFolder } from '../lib/files/folders.server';
 import { siteContent } from '../lib/site.server';
 import { launchOptions, requireBrowser } from './lib/browser';
@@ -7,6 +7,7 @@ import { ensureBuild } from './lib/ensure-build';
 import { weigh, weighScripts } from './lib/page-weight';
 import { builtFile, firstOfEachKind } from './lib/pages';
 import { serveBuild } from './lib/server';
+import { type Measures, measured, medians, openOnSlowPhone } from './lib/slow-phone';
 
 /**
  * Measures each kind of page as on a slow phone, with and without its scripts: `npx tsx scripts/bench.ts`.
@@ -18,9 +19,6 @@ const rounds = 5;
 
 /** How long a page is left alone until it is idle, in ms. */
 const idleAfter = 2500;
-
-/** Values by their names. Times are in ms, sizes in bytes; a value that was not measured is undefined. */
-type Measures = Record<string, number | undefined>;
 
 const paths = firstOfEachKind(siteContent().routes)
   .filter(({ language }) => language === 'en')
@@ -61,19 +59,13 @@ console.table(visits);
 
 /** Measures a first visit to a page, two taps on it, and a visit to the next page. */
 async function visit(browser: Browser, origin: string, path: string): Promise<Measures> {
-  const context = await browser.newContext({ ...devices['Pixel 5'] });
-  // tsx wraps functions in a helper, which pages lack.
-  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-  await context.addInitScript(observe);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const { page, session, close } = await openOnSlowPhone(browser);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
     downloadThroughput: 200_000,
     uploadThroughput: 200_000,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(origin + path);
   await page.waitForTimeout(idleAfter);
@@ -85,7 +77,7 @@ async function visit(browser: Browser, origin: string, path: string): Promise<Me
   await page.goto(origin + (paths[paths.indexOf(path) + 1] ?? paths[0]));
   await page.waitForTimeout(idleAfter);
   const next = await measured(page);
-  await context.close();
+  await close();
   return { ...first, mainThread, choice, menu, nextPaint: next.paint, nextBytes: next.bytes };
 }
 
@@ -98,34 +90,6 @@ async function tap(page: Page, selector: string): Promise<number | undefined> {
   return (await measured(page)).tap;
 }
 
-/** The measures of a page since it was opened, including its last tap. */
-function measured(page: Page): Promise<Measures> {
-  return page.evaluate(() => (window as unknown as { measure(): Measures }).measure());
-}
-
-/** Runs in the page: collects the browser's own measures. */
-function observe() {
-  const entries: PerformanceEntry[] = [];
-  for (const type of ['paint', 'largest-contentful-paint', 'event']) {
-    const options = { type, buffered: true, durationThreshold: 16 };
-    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe(options);
-  }
-  const measure = () => {
-    const files = ['navigation', 'resource'].flatMap(
-      (type) => performance.getEntriesByType(type) as PerformanceResourceTiming[],
-    );
-    const last = (type: string) => entries.findLast(({ entryType }) => entryType === type);
-    return {
-      paint: last('paint')?.startTime,
-      largestPaint: last('largest-contentful-paint')?.startTime,
-      requests: files.length,
-      bytes: files.reduce((sum, { transferSize }) => sum + transferSize, 0),
-      tap: entries.findLast(({ name }) => name === 'click')?.duration,
-    };
-  };
-  Object.assign(window, { measure });
-}
-
 /** A document without its scripts and without the marks of its islands. */
 function removeScripts(html: string): string {
   return html
@@ -133,22 +97,13 @@ function removeScripts(html: string): string {
     .replace(/ data-(island|props)="[^"]*"/g, '');
 }
 
-/** The median of each measure over several visits. */
-function medians(visits: Measures[]): Measures {
-  return Object.fromEntries(
-    Object.keys(visits[0] ?? {}).map((name) => {
-      const values = visits.map((measures) => measures[name] ?? Number.NaN).sort((a, b) => a - b);
-      return [name, values[values.length >> 1]];
-    }),
-  );
-}
-
 /** Each measure with its ratio to the same measure of another page: "1200 (×1.30)". */
 function compare(own: Measures, other: Measures): Record<string, string> {
   return Object.fromEntries(
     Object.entries(own).map(([name, value = Number.NaN]) => {
       const ratio = value / (other[name] ?? Number.NaN);
-      return [name, `${Math.round(value)}${ratio > 0 ? ` (×${ratio.toFixed(2)})` : ''}`];
+      const shown = name === 'shift' ? value.toFixed(3) : Math.round(value);
+      return [name, `${shown}${ratio > 0 ? ` (×${ratio.toFixed(2)})` : ''}`];
     }),
   );
 }
