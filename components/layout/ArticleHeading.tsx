@@ -21,26 +21,31 @@ interface ArticleHeadingProps {
 /** The first screen of an inner page: breadcrumbs, heading with its badge, lead, actions and a picture. */
 export function ArticleHeading({ page, picture, mark, form, children }: ArticleHeadingProps) {
   const site = useSite();
+  const actions = children && <div className="article-actions">{children}</div>;
   return (
     <div className="bg-fading print:bg-none">
       <div className="page-width pt-4 pb-1 md:pt-5 md:pb-12 print:pb-0">
         <Breadcrumbs trail={breadcrumbs(page, site)} />
         <div className="article-heading mt-3 md:mt-4">
-          <div id={firstTextId} className="@container">
-            {mark ? (
-              <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {/* With the actions: a row of buttons that is parsed in two frames would wrap in the second one. */}
+          <div id={firstTextId} className="contents">
+            <div className="@container">
+              {mark ? (
+                <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+                  <h1 className="max-w-3xl text-h1">{page.heading}</h1>
+                  {mark}
+                </div>
+              ) : (
                 <h1 className="max-w-3xl text-h1">{page.heading}</h1>
-                {mark}
-              </div>
-            ) : (
-              <h1 className="max-w-3xl text-h1">{page.heading}</h1>
-            )}
-            <p className="mt-4 max-w-measure text-lead text-soft">
-              <LineText line={page.lead} />
-            </p>
+              )}
+              <p className="mt-4 max-w-measure text-lead text-soft">
+                <LineText line={page.lead} />
+              </p>
+            </div>
+            {!form && actions}
           </div>
           {form}
-          {children && <div className="article-actions">{children}</div>}
+          {form && actions}
           {picture}
         </div>
       </div>

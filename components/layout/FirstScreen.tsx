@@ -4,7 +4,7 @@ import { wideBreakpoint } from '../breakpoints';
 /** The URL of the style sheet on pages that load it at the end of their first screen; else undefined. */
 export const StyleSheetContext = createContext<string | undefined>(undefined);
 
-/** The id of the heading and the lead of a page that has an `<EndOfFirstScreen>`. */
+/** The id of the first text of a page that has an `<EndOfFirstScreen>`: heading, lead, and the actions of an article. */
 export const firstTextId = 'first-text';
 
 /** The id of the end of the first screen. */
