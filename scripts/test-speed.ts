@@ -24,6 +24,9 @@ const goals = { paint: 1.15, tap: 1.2 };
 /** How many times a goal has to be missed until a visitor notices it. */
 const noticeable = 1.1;
 
+/** The time within which an answer to a press seems immediate, in ms. */
+const immediate = 100;
+
 /** The layout shift of a page that a visitor notices. The goal is 0; what is left is text that changes its font. */
 const noticeableShift = 0.02;
 
@@ -130,10 +133,12 @@ function row(visits: Visits, path: string): Record<string, string> {
 /** What a visitor would notice on a page. */
 function faultsOf(visits: Visits, path: string): string[] {
   const ratios = ratiosOf(visits, path);
-  const { shift = 0 } = medians(visits[path] ?? []);
+  const { shift = 0, tap = 0 } = medians(visits[path] ?? []);
   return [
     ratios.paint > goals.paint * noticeable && `${path}: the first paint comes too late`,
-    ratios.tap > goals.tap * noticeable && `${path}: the banner answers a press too late`,
+    tap > immediate &&
+      ratios.tap > goals.tap * noticeable &&
+      `${path}: the banner answers a press too late`,
     shift > noticeableShift && `${path}: the layout shifts`,
     lostOf(visits, path) > 0 && `${path}: ${lostPress}`,
   ].filter((fault) => fault !== false);
