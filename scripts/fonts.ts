@@ -29,7 +29,7 @@ interface Fallback {
 }
 
 /**
- * The fallbacks. Android's own sans is as wide as the site's and needs none. Each size is the one at which the fewest
+ * The fallbacks. Android's own sans is as wide as the site's and needs none. Each size is near the one at which the fewest
  * texts of all pages take another number of lines, from 320 to 1440 px. Arial is measured by Liberation Sans and
  * Georgia by Gelasio, which are as wide. The fallbacks of the serif are bold fonts, because a browser that makes a
  * regular font bold may widen it. Fallbacks have `font-display: swap` too, because text would be invisible while a
