@@ -19,13 +19,13 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
   const { t, href } = useSite();
   return (
     <section aria-labelledby="hero-heading" className="bg-fading">
-      <div className="page-width pt-stack pb-section">
+      <div className="page-width pt-4 pb-section md:pt-stack">
         <div className="hero">
           <div id={firstTextId} className="@container">
             <h1 id="hero-heading" className="text-display">
               {page.heading}
             </h1>
-            <p className="mt-4 max-w-measure text-lead text-soft md:mt-6">
+            <p className="mt-3 max-w-measure text-lead text-soft md:mt-6">
               <LineText line={page.lead} />
             </p>
           </div>

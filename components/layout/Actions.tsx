@@ -3,6 +3,7 @@ import { CallNote, Week } from '../hours/Hours';
 import { ButtonLink, type ButtonLinkProps } from '../ui/ButtonLink';
 import { UnlinkedLine } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
+import { VisitInBrief } from '../visit-card/VisitCard';
 
 /** A card with the ways to begin and the hours. */
 export function ContactCard() {
@@ -34,10 +35,11 @@ function Actions({ className = '', besideCard = false }) {
   );
 }
 
-/** The two ways to begin, with what happens to a call now. */
+/** The two ways to begin, with what happens to a call now. On phones the visit card is far below, so it is told in brief. */
 export function ActionsWithNote({ besideCard = false }) {
   return (
     <div className="print:hidden">
+      {besideCard && <VisitInBrief />}
       <Actions besideCard={besideCard} />
       <CallNote />
     </div>

@@ -44,7 +44,7 @@ export function ExistingPatients({ isBeforeText = false }) {
   const { forms } = practice.existingPatients;
   if (links.length === 0 && forms.length === 0) return null;
   return (
-    <section aria-labelledby="existing-patients" className="print:hidden">
+    <section aria-labelledby="existing-patients" className="@container print:hidden">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
         <h2 id="existing-patients" className={isBeforeText ? 'text-h3' : 'text-h2-article'}>
           {t('existingPatients.heading')}
@@ -57,7 +57,7 @@ export function ExistingPatients({ isBeforeText = false }) {
         )}
       </div>
       {links.length > 0 && (
-        <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 text-small leading-tight md:gap-3 md:text-base">
+        <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 @min-[28rem]:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] text-small leading-tight md:gap-3 md:text-base">
           {links.map(({ address, name, elsewhere }) => (
             <ButtonLink key={address} href={address} variant="secondary" className="max-lg:px-2">
               <span className="text-balance">

@@ -133,18 +133,34 @@ function Actions({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * The minutes of the first visit, with whom, and the next opening, in a sentence. It stands in the first screen of phones,
+ * on pages that have the card at their end.
+ */
+export function VisitInBrief() {
+  const site = useSite();
+  const { t } = site;
+  const visit = minutesAndClinicians(site);
+  const opening = shownOpening(site);
+  if (!visit && !opening) return null;
+  return (
+    <p className="mb-4 text-small leading-snug lg:hidden">
+      {visit && `${visit}. `}
+      {opening && (
+        <span data-last-day={opening.lastDay}>
+          <strong className="font-semibold">{opening.day}</strong>: {t('visitCard.opening')}{' '}
+          {opening.confirmedOn}.
+        </span>
+      )}
+    </p>
+  );
+}
+
 /** What the visit is, its minutes, with whom, and from which age. */
 function FirstVisit() {
   const site = useSite();
-  const { t, language, visits, clinicians } = site;
-  const minutes = visits.kinds.find(({ id }) => id === 'first')?.minutes;
-  const names = clinicians
-    .filter(({ acceptsNewPatients }) => acceptsNewPatients !== false)
-    .map((clinician) => fullName(clinician));
-  const whoAndHowLong = [
-    minutes && `${minutes} ${t('glance.minutes')}`,
-    names.length > 0 && `${t('visitCard.with')} ${listOf(names, language, 'or')}`,
-  ].filter(Boolean);
+  const { t, visits } = site;
+  const visit = minutesAndClinicians(site);
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -153,10 +169,24 @@ function FirstVisit() {
         </h2>
         {visits.ages && <p className="text-small text-soft">{ageRange(site)}</p>}
       </div>
-      {whoAndHowLong.length > 0 && (
-        <p className="leading-snug">{capitalized(whoAndHowLong.join(' '))}</p>
-      )}
+      {visit && <p className="leading-snug">{visit}</p>}
     </>
+  );
+}
+
+/** "60 minutes with Alex Sample, MD", of the first visit; empty if nothing of it is known. */
+function minutesAndClinicians({ t, language, visits, clinicians }: Site): string {
+  const minutes = visits.kinds.find(({ id }) => id === 'first')?.minutes;
+  const names = clinicians
+    .filter(({ acceptsNewPatients }) => acceptsNewPatients !== false)
+    .map((clinician) => fullName(clinician));
+  return capitalized(
+    [
+      minutes && `${minutes} ${t('glance.minutes')}`,
+      names.length > 0 && `${t('visitCard.with')} ${listOf(names, language, 'or')}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   );
 }
 
@@ -165,22 +195,24 @@ function FirstVisit() {
  * too, because a build may be older than a day. While the practice has no openings for new patients, it says so.
  */
 function Opening() {
-  const { t, language, today, visits } = useSite();
-  const { newPatients, nextOpening } = visits;
+  const site = useSite();
+  const { t, visits } = site;
+  const { newPatients } = visits;
   if (newPatients === 'waitingList' || newPatients === 'notAccepted') {
     const state = newPatients === 'waitingList' ? 'visitCard.waitingList' : 'visitCard.notAccepted';
     return <p className="mt-3 font-semibold">{t(state)}</p>;
   }
-  const lastDay = nextOpening && lastDayShown(nextOpening);
+  const opening = shownOpening(site);
   return (
     <div className="visit-opening mt-3">
-      {nextOpening && lastDay && today <= lastDay && (
-        <p data-last-day={lastDay} className="flex flex-wrap items-baseline gap-x-2 leading-snug">
-          <strong className="font-serif text-h3 font-semibold text-heading">
-            {capitalized(dateWithWeekday(nextOpening.date, language, today))}
-          </strong>{' '}
+      {opening && (
+        <p
+          data-last-day={opening.lastDay}
+          className="flex flex-wrap items-baseline gap-x-2 leading-snug"
+        >
+          <strong className="font-serif text-h3 font-semibold text-heading">{opening.day}</strong>{' '}
           <span className="text-small text-soft">
-            {t('visitCard.opening')} {dayOfMonth(nextOpening.confirmedOn, language)}
+            {t('visitCard.opening')} {opening.confirmedOn}
           </span>
         </p>
       )}
@@ -189,6 +221,23 @@ function Opening() {
       </p>
     </div>
   );
+}
+
+/**
+ * The next opening in words, while it is shown and new patients are taken.
+ * @returns `lastDay` is the ISO date after which the page script hides it
+ */
+function shownOpening({ language, today, visits }: Site) {
+  const { newPatients, nextOpening } = visits;
+  if (!nextOpening || newPatients === 'waitingList' || newPatients === 'notAccepted')
+    return undefined;
+  const lastDay = lastDayShown(nextOpening);
+  if (today > lastDay) return undefined;
+  return {
+    day: capitalized(dateWithWeekday(nextOpening.date, language, today)),
+    confirmedOn: dayOfMonth(nextOpening.confirmedOn, language),
+    lastDay,
+  };
 }
 
 /** A fact that the card says where it does not ask for it. */

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AppointmentRequest } from '../../components/contact-form/AppointmentRequest';
-import { VisitCard } from '../../components/visit-card/VisitCard';
+import { VisitCard, VisitInBrief } from '../../components/visit-card/VisitCard';
 import { visitCardFields } from '../../lib/contact-form';
 import { isInNetwork } from '../../lib/content/schemas/insurers.server';
 import type { Visits } from '../../lib/content/schemas/visits.server';
@@ -155,6 +155,32 @@ describe('the next opening', () => {
       expect(text).not.toContain(t('visitCard.askForOpening'));
     },
   );
+});
+
+describe('the visit in brief, in the first screen of phones', () => {
+  const nextOpening = { date: '2026-12-03', confirmedOn: '2026-11-22' };
+  const briefOf = (visits: Partial<Visits>, others: Partial<Site> = {}) => {
+    const shown = { ...site, ...others, visits: { ...site.visits, nextOpening, ...visits } };
+    return rendered(createElement(VisitInBrief), shown).text().trim();
+  };
+  const day = { today: '2026-11-23' };
+
+  it('says how long it is, with whom, and the next opening', () => {
+    expect(briefOf({}, day)).toBe(
+      '60 minutes with Alex Sample, MD. Thursday, December 3: next opening, checked November 22.',
+    );
+  });
+
+  it('says nothing of an opening that is over, or that new patients do not get', () => {
+    const visitAlone = '60 minutes with Alex Sample, MD.';
+    expect(briefOf({}, { today: '2026-11-30' })).toBe(visitAlone);
+    expect(briefOf({ newPatients: 'waitingList' }, day)).toBe(visitAlone);
+    expect(briefOf({ nextOpening: null }, day)).toBe(visitAlone);
+  });
+
+  it('is left out where nothing is known', () => {
+    expect(briefOf({ nextOpening: null, kinds: [] }, { clinicians: [] as never })).toBe('');
+  });
 });
 
 describe('a card of a practice that lacks', () => {
