@@ -10,7 +10,7 @@ interface ArticleHeadingProps {
   page: Page;
   /** Beside the heading where there is room, otherwise below it. */
   picture?: ReactNode;
-  /** Between heading and lead: a mark that says how the page is to be read, or calls that cannot wait for a lead. */
+  /** Beside the heading, or below it: a mark that says how the page is to be read, or calls that cannot wait for a lead. */
   mark?: ReactNode;
   /** Below the lead, before the actions; on large screens beside both. */
   form?: ReactNode;
@@ -18,7 +18,7 @@ interface ArticleHeadingProps {
   children?: ReactNode;
 }
 
-/** The first screen of an inner page: breadcrumbs, heading with its badge, lead, actions and a picture. */
+/** The first screen of an inner page: breadcrumbs, heading with its mark, lead, form, actions and a picture. */
 export function ArticleHeading({ page, picture, mark, form, children }: ArticleHeadingProps) {
   const site = useSite();
   const actions = children && <div className="article-actions">{children}</div>;

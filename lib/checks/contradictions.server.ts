@@ -37,7 +37,7 @@ export const placeOfFact = (
   field,
 });
 
-/** A next opening that is shown, on a day on which the office is closed. An exception of `hours.yaml` may open it. */
+/** A next opening whose days of being shown are not over, on a day on which the office is closed. An exception of `hours.yaml` may open it. */
 function openingWhileClosed(content: ContentWith<'visits' | 'hours'>): Finding[] {
   const { hours } = content;
   const date = shownOpening(content)?.date;
@@ -58,13 +58,13 @@ function openingWhileClosed(content: ContentWith<'visits' | 'hours'>): Finding[]
  */
 const dayOfWeek = (date: string) => (new Date(date).getUTCDay() + 6) % week.length;
 
-/** The next opening, as long as pages show it. */
+/** The next opening, until the last day on which pages show one. */
 function shownOpening({ visits, today }: ContentWith<'visits'>) {
   const { nextOpening } = visits;
   return nextOpening && lastDayShown(nextOpening) >= today ? nextOpening : undefined;
 }
 
-/** A next opening at a practice without new patients, to whom pages show it. */
+/** A next opening, which is for new patients, at a practice that takes none. */
 function openingForNobody(content: ContentWith<'visits'>): Finding[] {
   if (!shownOpening(content) || content.visits.newPatients !== 'notAccepted') return [];
   return [finding('opening-for-nobody', placeOfFact(content, 'visits.yaml', 'nextOpening'))];

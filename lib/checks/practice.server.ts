@@ -32,7 +32,7 @@ function formWithoutAgreement({ folder, practice }: ContentWith<'practice'>): Fi
   return [finding('form-without-agreement', place)];
 }
 
-/** Towns in a county without a crisis center. */
+/** Towns that are served, in a county without a crisis center. */
 function townsWithoutCrisisCenter({
   folder,
   towns,

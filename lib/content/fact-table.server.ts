@@ -239,7 +239,7 @@ export function factsIn(
   };
 }
 
-/** The crisis lines, and the numbers of the crisis centers that somebody has confirmed, by their ids. */
+/** The numbers of the crisis lines and centers, by their ids. That of a center is unknown until somebody has confirmed it. */
 function numbersIn(language: Language, files: PracticeFiles): Facts {
   const lines = files['crisis-lines'].map(({ id, words, address }): [string, Fact] => [
     id,

@@ -209,8 +209,8 @@ const table = {
       es: 'nextOpening es el {day}, y según hours.yaml ese día está cerrado. Escriba otro día, o el horario de ese día entre las excepciones de hours.yaml.',
     },
     'opening-for-nobody': {
-      en: 'Pages show the next opening to new patients, and newPatients is notAccepted. Delete nextOpening, or correct newPatients.',
-      es: 'Las páginas muestran la próxima cita a pacientes nuevos, y newPatients es notAccepted. Borre nextOpening o corrija newPatients.',
+      en: 'The next opening is for new patients, and newPatients is notAccepted. Delete nextOpening, or correct newPatients.',
+      es: 'La próxima cita es para pacientes nuevos, y newPatients es notAccepted. Borre nextOpening o corrija newPatients.',
     },
     'visits-nowhere': {
       en: 'office is false, and there is no videoFrom, so nobody could be seen. Correct one of them.',

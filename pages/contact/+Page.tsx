@@ -15,7 +15,7 @@ import type { PageOf } from '../../lib/content/types';
 import { vcardPath } from '../../lib/site-files/vcard.server';
 import { listOf } from '../../lib/words/text.server';
 
-/** The contact page: the form in the first screen, and the other ways to reach the practice after it. */
+/** The contact page: form, call and hours in the first screen, and the other ways to reach the practice after it. */
 export function Page({ page }: { page: PageOf<'contact'> }) {
   const { t, practice } = useSite();
   const patientsLink = usePatientsLink();

@@ -38,7 +38,7 @@ const firstScreen = (html: string, sheet: string) =>
 
 /**
  * Divides a style sheet into critical CSS and the rest. Rules that can match elements of the first
- * screens are critical. The rest lacks them, except for utilities and lists of fonts: it repeats utilities, because
+ * screens are critical, unless they can wait: those for paper, or for an element that is hovered or used. The rest lacks them, except for utilities and lists of fonts: it repeats utilities, because
  * their order decides which of them counts, and lists of fonts, because the critical ones name no web font. In other layers
  * critical rules come before the rest, so components must not depend on the order of their rules.
  * @param firstScreens HTML of pages, each up to the end of its first screen

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { distFolder } from '../../lib/files/folders.server.ts';
 import { loadModule } from './load-module.ts';
 
-/** Makes `vike preview` send the headers that hosts have to send. */
+/** Makes `vike preview` send the headers that hosts have to send, except those that need HTTPS. */
 export function previewHeaders(): Plugin {
   return {
     name: 'preview-headers',
