@@ -12,7 +12,7 @@ export function CrisisLine() {
   const patientsLink = usePatientsLink();
   return (
     <div className="border-b border-deep-line bg-deep text-small text-on-deep print:hidden">
-      <div className="page-width grid items-center max-[24rem]:px-1 md:grid-cols-[1fr_auto_1fr] has-tall-links [&_a:focus-visible]:-outline-offset-3 [&_a:focus-visible]:outline-on-deep">
+      <div className="page-width grid items-center max-[27rem]:px-1 md:grid-cols-[1fr_auto_1fr] has-tall-links [&_a:focus-visible]:-outline-offset-3 [&_a:focus-visible]:outline-on-deep">
         {practice.sample && (
           <section
             aria-label={t('footer.sampleBrief')}

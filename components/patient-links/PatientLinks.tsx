@@ -57,7 +57,7 @@ export function ExistingPatients({ isBeforeText = false }) {
         )}
       </div>
       {links.length > 0 && (
-        <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 @min-[28rem]:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] text-small leading-tight md:gap-3 md:text-base">
+        <div className="grid auto-rows-fr gap-2 @min-[12rem]:grid-cols-2 @min-[56rem]:grid-cols-4 text-small leading-tight md:gap-3 md:text-base">
           {links.map(({ address, name, elsewhere }) => (
             <ButtonLink key={address} href={address} variant="secondary" className="max-lg:px-2">
               <span className="text-balance">

@@ -15,7 +15,7 @@ const idleSubstitute = 200;
 /** Loads images when they come near the viewport, some of them earlier, and marks those that have loaded or failed. */
 export function watchImages() {
   const near = nearObserver();
-  // The browser loads these by itself.
+  // The browser loads these by itself. They are observed to say that they load.
   for (const box of boxesIn('priority')) {
     follow(box);
     near.observe(box);

@@ -40,7 +40,7 @@ export const placeOfFact = (
 /** A next opening whose days of being shown are not over, on a day on which the office is closed. An exception of `hours.yaml` may open it. */
 function openingWhileClosed(content: ContentWith<'visits' | 'hours'>): Finding[] {
   const { hours } = content;
-  const date = shownOpening(content)?.date;
+  const date = openingNotOver(content)?.date;
   if (date === undefined) return [];
   const exception = hours.exceptions.find(
     ({ from, until = from }) => from <= date && date <= until,
@@ -59,14 +59,14 @@ function openingWhileClosed(content: ContentWith<'visits' | 'hours'>): Finding[]
 const dayOfWeek = (date: string) => (new Date(date).getUTCDay() + 6) % week.length;
 
 /** The next opening, until the last day on which pages show one. */
-function shownOpening({ visits, today }: ContentWith<'visits'>) {
+function openingNotOver({ visits, today }: ContentWith<'visits'>) {
   const { nextOpening } = visits;
   return nextOpening && lastDayShown(nextOpening) >= today ? nextOpening : undefined;
 }
 
 /** A next opening, which is for new patients, at a practice that takes none. */
 function openingForNobody(content: ContentWith<'visits'>): Finding[] {
-  if (!shownOpening(content) || content.visits.newPatients !== 'notAccepted') return [];
+  if (!openingNotOver(content) || content.visits.newPatients !== 'notAccepted') return [];
   return [finding('opening-for-nobody', placeOfFact(content, 'visits.yaml', 'nextOpening'))];
 }
 

@@ -160,7 +160,7 @@ function display({ hasConsented, showBanner }: ConsentRecord) {
 /** The event that `window` receives when consent may have changed (specification, section 4). */
 export const consentChanged = 'consentChanged';
 
-/** Dispatches the event with a choice. An event that somebody else dispatches does not change the record. */
+/** Dispatches the event with a choice. Its detail has each category by both names that the specification gives. */
 function broadcast({ analytics, marketing }: Choice) {
   const detail = {
     analytics,

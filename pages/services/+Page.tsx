@@ -1,6 +1,6 @@
 import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/ArticleHeading';
-import { ServiceCards } from '../../components/layout/PageLinks';
+import { ServiceCards } from '../../components/layout/ServiceCards';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
 

@@ -75,7 +75,7 @@ describe('help on every page', () => {
   const lifeline = { en: ['tel:988', 'sms:988'], es: ['tel:988', 'sms:988?&body=AYUDA'] };
 
   onEach(pages)(
-    'is 988 in the footer; on the emergency page as buttons, and on pages about services in a line before the text',
+    'is 988 in the footer; on the emergency page as buttons, and on pages about services in a line after the text',
     ({ $, language, route }) => {
       const addressesOf = (links: string) =>
         $(links)
@@ -85,10 +85,9 @@ describe('help on every page', () => {
       const buttons = route.id === emergency ? ['tel:911', ...lifeline[language]] : [];
       expect(addressesOf('main a.min-h-12:is([href*="988"], [href*="911"])')).toEqual(buttons);
       if (route.kind === 'service') {
-        const line = '.article-text > :first-child';
-        expect(addressesOf(`${line} a`)).toEqual([...lifeline[language], 'tel:911']);
         const { label, lead } = words[language].dictionary.crisis;
-        expect($(line).attr('aria-label')).toBe(label);
+        const line = `.article-text > :not(:first-child)[aria-label="${label}"]`;
+        expect(addressesOf(`${line} a`)).toEqual([...lifeline[language], 'tel:911']);
         expect($(`${line} > strong`).text()).toBe(lead);
       }
       // The bar above the page and the menu of phones.

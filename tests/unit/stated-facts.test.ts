@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ClinicianFacts, Portrait } from '../../components/clinicians/Clinicians';
+import { Clinicians, Portrait } from '../../components/clinicians/Clinicians';
 import { Hero } from '../../components/home/Hero';
 import { ReviewsAndPatients } from '../../components/home/Reviews';
 import { BilingualCare, Telehealth } from '../../components/home/Sections';
@@ -52,7 +52,7 @@ describe.each(languages)('the statement in %s', (language) => {
     const words = [t('clinician.takesNewPatients'), t('clinician.takesNoNewPatients')];
     const wordsFor = (acceptsNewPatients: boolean | null) => {
       const clinician = { ...site.clinicians[0], acceptsNewPatients };
-      const $ = rendered(createElement(ClinicianFacts, { clinician, className: '' }), site);
+      const $ = rendered(createElement(Clinicians), { ...site, clinicians: [clinician] });
       return words.filter((word) =>
         texts($, 'dd').join('|').toLowerCase().includes(`|${word.toLowerCase()}|`),
       );
