@@ -85,7 +85,12 @@ const parts: Record<string, Part> = {
   },
   'the cookie preferences': {
     sizes: [desktop, phone, tablet],
-    open: (page) => choiceButton(page).click(),
+    async open(page) {
+      await choiceButton(page).click();
+      await expect(page.locator('[role="dialog"]:focus-within')).toBeVisible();
+      // The dialog listens to presses beside it from the task after the one that gives it the focus.
+      await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    },
     shown: (page) => page.getByRole('dialog'),
     opener: choiceButton,
     after: staysWhenTurned,
