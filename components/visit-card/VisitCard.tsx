@@ -47,7 +47,8 @@ interface VisitCardProps {
 export function VisitCard({ picture, isSheet, chosen, inOfficeOnly = false }: VisitCardProps) {
   const site = useSite();
   const { t, href, visits } = site;
-  const ways = waysOf(site).filter(({ value }) => !inOfficeOnly || value === 'office');
+  const allWays = waysOf(site);
+  const ways = inOfficeOnly ? allWays.filter(({ value }) => value === 'office') : allWays;
   const asks = visits.newPatients !== 'notAccepted';
   const ask = t(visits.newPatients === 'waitingList' ? 'visitCard.askForList' : 'visitCard.ask');
   return (
@@ -86,7 +87,10 @@ export function VisitCard({ picture, isSheet, chosen, inOfficeOnly = false }: Vi
             className="mt-4 noscript:hidden"
           >
             <input type="hidden" name="patient" value="new" />
-            {inOfficeOnly && <input type="hidden" name="visit" value="office" />}
+            {/* The contact form asks where there are two ways. Here the service has decided. */}
+            {ways.length === 1 && allWays.length > 1 && (
+              <input type="hidden" name="visit" value="office" />
+            )}
             <div className="grid gap-1.5 @min-[12rem]:grid-cols-[auto_auto] @max-[20rem]:text-small">
               <Choice name="visit" label={t('glance.where')} options={ways} chosen={chosen} />
               <Choice

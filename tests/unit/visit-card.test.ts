@@ -90,6 +90,9 @@ describe('the visit card', () => {
     const inOffice = cardIn(site, { inOfficeOnly: true });
     expect(statedBy(inOffice)).toEqual(['Our office in Naples']);
     expect(inOffice('form [name=visit]').attr('value')).toBe('office');
+    // Facts that contradict each other choose nothing for the visitor.
+    const noOffice = { ...site, visits: { ...site.visits, office: false } };
+    expect(cardIn(noOffice, { inOfficeOnly: true })('form [name=visit]')).toHaveLength(0);
   });
 
   it('begins with the language of the page, and on the page about video with video', () => {
