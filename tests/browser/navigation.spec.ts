@@ -48,8 +48,14 @@ test.describe('without JavaScript', () => {
       await page.goto('/');
       const nav = page.locator('header nav');
       await expect(nav).toBeHidden();
+      await expect(page.locator('body > header')).toHaveCSS('position', 'sticky');
       await page.getByRole('button', { name: 'Menu' }).tap();
       await expect(nav).toBeVisible();
+      // One below the other, not in the rows of browsers without popovers.
+      const lefts = await nav
+        .locator('> ul > li')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+      expect(new Set(lefts).size).toBe(1);
       const town = nav.getByRole('link', { name: 'Vanderbilt Beach' });
       await expect(town).toBeHidden();
       await nav.locator('summary').nth(1).tap();
