@@ -35,7 +35,7 @@ function Actions({ className = '', besideCard = false }) {
   );
 }
 
-/** The two ways to begin, with what happens to a call now. On phones the visit card is far below, so it is told in brief. */
+/** The two ways to begin, with what happens to a call now; on phones after the visit in brief, whose card is far below. */
 export function ActionsWithNote({ besideCard = false }) {
   return (
     <div className="print:hidden">

@@ -37,7 +37,10 @@ export const placeOfFact = (
   field,
 });
 
-/** A next opening whose days of being shown are not over, on a day on which the office is closed. An exception of `hours.yaml` may open it. */
+/**
+ * A next opening whose days of being shown are not over, on a day on which the office is closed. An exception of
+ * `hours.yaml` may open it.
+ */
 function openingWhileClosed(content: ContentWith<'visits' | 'hours'>): Finding[] {
   const { hours } = content;
   const date = openingNotOver(content)?.date;

@@ -239,7 +239,7 @@ export function factsIn(
   };
 }
 
-/** The numbers of the crisis lines and centers, by their ids. That of a center is unknown until somebody has confirmed it. */
+/** The numbers of crisis lines and centers, by their ids. That of a center is unknown until it is confirmed. */
 function numbersIn(language: Language, files: PracticeFiles): Facts {
   const lines = files['crisis-lines'].map(({ id, words, address }): [string, Fact] => [
     id,

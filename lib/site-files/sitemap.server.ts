@@ -9,7 +9,10 @@ interface SitemapEntry extends Pick<Metadata, 'alternates'> {
   changedOn?: string | undefined;
 }
 
-/** The text of `sitemap.xml`, whose entries `scripts/build/site-files.ts` collects. https://www.sitemaps.org/protocol.html */
+/**
+ * The text of `sitemap.xml` (https://www.sitemaps.org/protocol.html), whose entries `scripts/build/site-files.ts`
+ * collects.
+ */
 export function sitemap(entries: SitemapEntry[]): string {
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';

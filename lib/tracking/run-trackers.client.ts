@@ -30,8 +30,8 @@ interface Run {
 
 /**
  * Starts the trackers of the page as the visitor grants their categories, and reloads the page when the visitor
- * withdraws consent to one that was started. What an event alone denies only ends the sending. Opening the page counts as one view, each return to it from the
- * browser's cache as another.
+ * withdraws consent to one that was started. What an event alone denies only ends the sending. Opening the page
+ * counts as one view, each return to it from the browser's cache as another.
  * @param granted the choice of the latest event; later events replace it
  * @param items the items that trackers may store
  * @param beforeReload called before a withdrawal reloads the page

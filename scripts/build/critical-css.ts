@@ -37,10 +37,11 @@ const firstScreen = (html: string, sheet: string) =>
   html.slice(0, html.indexOf(sheet)).replace(/<\/summary>.*?<\/details>/gs, '');
 
 /**
- * Divides a style sheet into critical CSS and the rest. Rules that can match elements of the first
- * screens are critical, unless they can wait: those for paper, or for an element that is hovered or used. The rest lacks them, except for utilities and lists of fonts: it repeats utilities, because
- * their order decides which of them counts, and lists of fonts, because the critical ones name no web font. In other layers
- * critical rules come before the rest, so components must not depend on the order of their rules.
+ * Divides a style sheet into critical CSS and the rest. Rules that can match elements of the first screens are
+ * critical, unless they can wait: those for paper, or for an element that is hovered or used. The rest lacks them,
+ * except for utilities and lists of fonts: it repeats utilities, because their order decides which of them counts, and
+ * lists of fonts, because the critical ones name no web font. In other layers critical rules come before the rest, so
+ * components must not depend on the order of their rules.
  * @param firstScreens HTML of pages, each up to the end of its first screen
  * @returns the critical CSS, for every page, and the style sheet that follows it
  */

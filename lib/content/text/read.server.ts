@@ -17,7 +17,7 @@ import { leaveOutUnknown } from './unknown-facts.server';
 /** A text as a page shows it. */
 export interface Markdown {
   html: string;
-  /** The HTML of each section. A heading of depth 2 begins one; what stands before the first heading belongs to the first. */
+  /** The HTML of each section. A heading of depth 2 begins one. What stands before the first belongs to it. */
   sections: string[];
   headings: PageHeading[];
   /** The words of each paragraph, entry of a list and cell of a table, in reading order. */
