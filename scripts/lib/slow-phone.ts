@@ -3,15 +3,15 @@ import { type Browser, devices, type Page } from 'playwright';
 /** Values by their names. Times are in ms, sizes in bytes; a value that was not measured is undefined. */
 export type Measures = Record<string, number | undefined>;
 
-/** Opens an empty page as on a slow phone: with a processor four times slower, of a visitor who has not been here. */
-export async function openOnSlowPhone(browser: Browser) {
+/** Opens an empty page as on a slow phone, of a visitor who has not been here, with a processor that many times slower. */
+export async function openOnSlowPhone(browser: Browser, slowdown = 4) {
   const context = await browser.newContext({ ...devices['Pixel 5'] });
   // tsx wraps functions in a helper, which pages lack.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await context.addInitScript(observe);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, session, close: () => context.close() };
 }
 
