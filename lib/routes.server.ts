@@ -44,6 +44,9 @@ export type ListName = PageList['list'];
 export type PageId = FixedPageId | `${ListName}/${string}`;
 export type PageKind = FixedPageId | PageList['kind'];
 
+/** The page on emergencies, to which the crisis line of every page leads. */
+export const emergencyPage: PageId = 'policies/emergency-policy';
+
 /** What distinguishes a few pages from all others. */
 interface Traits {
   /** Whether only the site of a practice with visits by video has the page. */

@@ -115,9 +115,8 @@ export function ContactForm(props: ContactFormProps) {
       </details>
       <Honeypot label={labels.trap} isOff={byMail} />
       <p className="max-w-measure text-small text-soft sm:col-span-2">
-        <LineText line={labels.noMedicalDetails} />
+        <LineText line={labels.noMedicalDetails} /> {byMail && mailLabels.byMail}
       </p>
-      {byMail && <p className="text-small text-soft sm:col-span-2">{mailLabels.byMail}</p>}
       <Actions {...props} isSending={isSending} />
       <Status {...props} state={state} />
       {byMail && (

@@ -1,5 +1,6 @@
 import type { CrisisCenter } from '../../lib/content/schemas/crisis.server';
 import type { Page } from '../../lib/content/types';
+import { emergencyPage } from '../../lib/routes.server';
 import type { Line } from '../../lib/words/line';
 import { callLink } from '../../lib/words/telephones';
 import { LineText } from '../ui/LineText';
@@ -28,7 +29,7 @@ export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; in
       </div>
       {inTown && (
         <p className="mt-4">
-          <a href={href('policies/emergency-policy')} className="link inline-block py-1">
+          <a href={href(emergencyPage)} className="link inline-block py-1">
             {t('crisisCenters.more')}
           </a>
         </p>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { emergencyPage } from '../../lib/routes.server';
 import { usePatientsLink } from '../patient-links/PatientLinks';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
@@ -24,10 +25,7 @@ export function CrisisLine() {
         <aside aria-label={t('crisis.label')} className="md:col-start-2">
           <p className="flex flex-wrap items-center justify-center gap-x-3 text-center max-[27rem]:gap-x-2 max-[27rem]:text-[0.82rem] max-[22rem]:gap-x-1.5">
             {/* Beside the numbers there is no room for it on the narrowest phones. */}
-            <a
-              href={href('policies/emergency-policy')}
-              className="font-semibold max-[22rem]:hidden!"
-            >
+            <a href={href(emergencyPage)} className="font-semibold max-[22rem]:hidden!">
               {t('crisis.lead')}
             </a>
             <BriefCrisisLinks />
@@ -88,12 +86,7 @@ export function CrisisCard() {
 
 /** The crisis lines as buttons, those for danger to life first and filled. They are for the page on emergencies alone. */
 export function CrisisButtons() {
-  const { crisisLines } = useSite();
-  const urgentFirst = [
-    ...crisisLines.filter(({ urgent }) => urgent),
-    ...crisisLines.filter(({ urgent }) => !urgent),
-  ];
-  return urgentFirst.map(({ id, href, words, urgent }) => (
+  return useUrgentFirst().map(({ id, href, words, urgent }) => (
     <ButtonLink
       key={id}
       href={href}
@@ -103,4 +96,13 @@ export function CrisisButtons() {
       {words}
     </ButtonLink>
   ));
+}
+
+/** The crisis lines, those for danger to life first. */
+export function useUrgentFirst() {
+  const { crisisLines } = useSite();
+  return [
+    ...crisisLines.filter(({ urgent }) => urgent),
+    ...crisisLines.filter(({ urgent }) => !urgent),
+  ];
 }

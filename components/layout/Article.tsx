@@ -139,7 +139,7 @@ export function Article({
           </div>
         )}
       </article>
-      {hasContactCard && page.kind !== 'policy' && <CallToAction />}
+      {hasContactCard && <CallToAction />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { CalendarCheck, DoorOpen, MapPin, Phone } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { emergencyPage, type PageKind } from '../../lib/routes.server';
 import { lineWords } from '../../lib/words/line';
+import { useUrgentFirst } from '../crisis/CrisisLine';
 import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { useSite } from '../ui/SiteContext';
 import { hasVisitCard, visitCardId } from '../visit-card/VisitCard';
@@ -11,9 +13,13 @@ const townsId = 'toolbar-towns';
 const itemClass =
   'toolbar-item flex w-full items-center gap-1 px-1 text-center text-small leading-tight font-semibold text-link active:bg-mist focus-visible:-outline-offset-3';
 
-/** The bar with the most needed actions at the bottom of mobile screens. The language toggle is in the header. */
+/**
+ * The bar with the most needed actions at the bottom of mobile screens: the ways to a visit, or, on the page on emergencies,
+ * the crisis lines. The language toggle is in the header.
+ */
 export function Toolbar() {
-  const { t, line, phone } = useSite();
+  const { t, routes } = useSite();
+  const route = routes.addressAt(useLocation().pathname)?.route;
   const isConfidential = useIsConfidential();
   return (
     <nav
@@ -21,22 +27,7 @@ export function Toolbar() {
       className="toolbar @container z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] tall:fixed tall:inset-x-0 tall:bottom-0 print:hidden"
     >
       <ul className="flex *:flex-1 *:not-first:border-l *:border-line @max-[18rem]:flex-wrap">
-        <li>
-          <a
-            href={phone.href}
-            data-tooltip={lineWords(line('callToAction.call'))}
-            className={itemClass}
-          >
-            <Phone className="size-5" />
-            {t('toolbar.call')}
-          </a>
-        </li>
-        <li>
-          <Book />
-        </li>
-        <li>
-          <Towns />
-        </li>
+        {route?.id === emergencyPage ? <CrisisItems /> : <VisitItems kind={route?.kind} />}
         {isConfidential && (
           <li>
             <LeaveLink className={itemClass}>
@@ -50,13 +41,56 @@ export function Toolbar() {
   );
 }
 
+/** The crisis lines. On this page "Call" would be taken for the emergency call. */
+function CrisisItems() {
+  return useUrgentFirst().map(({ id, href, brief, urgent }) => (
+    <li key={id}>
+      <a
+        href={href}
+        className={`${itemClass} justify-center ${urgent ? 'bg-accent text-surface' : ''}`}
+      >
+        {brief}
+      </a>
+    </li>
+  ));
+}
+
+interface PageProps {
+  /** The kind of the page; undefined on the not-found page. */
+  kind: PageKind | undefined;
+}
+
+/** A call, the visit card or the contact form, and the towns. */
+function VisitItems({ kind }: PageProps) {
+  const { t, line, phone } = useSite();
+  return (
+    <>
+      <li>
+        <a
+          href={phone.href}
+          data-tooltip={lineWords(line('callToAction.call'))}
+          className={itemClass}
+        >
+          <Phone className="size-5" />
+          {t('toolbar.call')}
+        </a>
+      </li>
+      <li>
+        <Book kind={kind} />
+      </li>
+      <li>
+        <Towns />
+      </li>
+    </>
+  );
+}
+
 /**
  * Leads to the visit card, if the page has one, otherwise to the contact form. A card that is a sheet opens over the page;
  * a browser that knows no popovers has the link alone (`components/ui/popovers.css`).
  */
-function Book() {
-  const { t, href, routes } = useSite();
-  const kind = routes.addressAt(useLocation().pathname)?.route.kind;
+function Book({ kind }: PageProps) {
+  const { t, href } = useSite();
   const hasCard = kind !== undefined && hasVisitCard(kind);
   const isSheet = hasCard && kind !== 'home';
   const content = (

@@ -138,24 +138,26 @@ function Actions({ children }: { children: ReactNode }) {
 }
 
 /**
- * The minutes of the first visit, with whom, and the next opening, in a sentence. It stands in the first screen of phones,
- * on pages that have the card at their end.
+ * The minutes of the first visit, with whom, the next opening, and the insurers, in sentences. They stand in the first
+ * screen of phones, on pages that have the card at their end.
  */
 export function VisitInBrief() {
   const site = useSite();
   const { t } = site;
   const visit = minutesAndClinicians(site);
   const opening = shownOpening(site);
-  if (!visit && !opening) return null;
+  const insurers = insurersInShort(site).join(', ');
+  if (!visit && !opening && !insurers) return null;
   return (
     <p className="mb-4 text-small leading-snug lg:hidden">
       {visit && `${visit}. `}
       {opening && (
         <span data-last-day={opening.lastDay}>
           <strong className="font-semibold">{opening.day}</strong>: {t('visitCard.opening')}{' '}
-          {opening.confirmedOn}.
+          {opening.confirmedOn}.{' '}
         </span>
       )}
+      {insurers && `${capitalized(insurers)}.`}
     </p>
   );
 }
@@ -373,9 +375,11 @@ function Choice({ name, label, options, chosen }: ChoiceProps) {
 
 /** The insurers in network, with the answer to each choice; nothing if there are none. The style sheet shows the answer. */
 function Insurer() {
-  const { t, language, insurers, visits } = useSite();
+  const site = useSite();
+  const { t, language, insurers, visits } = site;
   const accepted = insurers.filter(isInNetwork);
   if (accepted.length === 0) return null;
+  const [inShort] = insurersInShort(site);
   const price = visits.kinds.find(({ id }) => id === 'first')?.price;
   const ownCost =
     typeof price === 'number'
@@ -383,9 +387,12 @@ function Insurer() {
       : '';
   return (
     <div className="mt-3">
-      <label htmlFor="visit-card-insurer" className="text-small font-semibold">
-        {t('visitCard.insurer')}
-      </label>
+      <div className="flex flex-wrap justify-between gap-x-3 text-small">
+        <label htmlFor="visit-card-insurer" className="font-semibold">
+          {t('visitCard.insurer')}
+        </label>{' '}
+        <span className="text-soft">{inShort}</span>
+      </div>
       <Select
         id="visit-card-insurer"
         name="insurer"

@@ -1,7 +1,7 @@
 import type { Practice } from '../content/schemas/practice.server';
 import type { Content } from '../content/types';
 import type { Language } from '../language';
-import { notFoundPaths, type PageId, type PageKind, type Route } from '../routes.server';
+import { emergencyPage, notFoundPaths, type PageKind, type Route } from '../routes.server';
 import { trackerRegistry, trackersInUse } from '../tracking/registry';
 import type { PagePrivacy } from '../tracking/vendor';
 
@@ -28,11 +28,9 @@ const disclosures: Record<PageKind, 'a condition' | 'something else' | 'nothing'
   'leave-this-page': 'something else',
   service: 'a condition',
 };
-const crisisPage: PageId = 'policies/emergency-policy';
-
 /** Whether a page is about a condition or an emergency, so that readers may want to hide it from others. */
 export const isConfidential = ({ kind, id }: PageReference) =>
-  disclosures[kind] === 'a condition' || id === crisisPage;
+  disclosures[kind] === 'a condition' || id === emergencyPage;
 
 /** The parts of the content that decide what trackers may know. */
 type Disclosing = Pick<Content, 'routes' | 'words'> & {
@@ -59,7 +57,7 @@ export function pagePrivacy(
       ? { address: path.replace(/[^/]+$/, '…'), title: dictionary.nav.services }
       : { address: path, title: pages.get(page.id)?.title ?? '' };
   };
-  const isSensitive = !page || disclosures[page.kind] !== 'nothing' || page.id === crisisPage;
+  const isSensitive = !page || disclosures[page.kind] !== 'nothing' || page.id === emergencyPage;
   return {
     isSensitive: isSensitive && practice.discretion === 'strict',
     words: { en: disclosed('en'), es: disclosed('es') },

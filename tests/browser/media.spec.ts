@@ -156,6 +156,15 @@ test.describe('in the dark', () => {
     expect(await painted(page, [knob ?? ''])).toBeLessThan(0.4);
     expect(await painted(page, [track ?? ''])).toBeGreaterThan(0.6);
   });
+
+  test('the marks of insurers stand on a bright ground, because their letters are dark', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const mark = '.logo img';
+    await page.locator(mark).first().scrollIntoViewIfNeeded();
+    expect((await lightness(page, mark)).ground).toBeGreaterThan(0.8);
+  });
 });
 
 /** How bright the words of an element are, and what is behind them; 0 is black, 1 is white. */

@@ -19,6 +19,11 @@ const editor = {
 } as const;
 const { config, timeZone } = editorSettings({ editor, timeZone: 'America/New_York' });
 
+it('a fact that is left empty is absent from its file, because an empty one would count as known', () => {
+  for (const language of ['en', 'es'] as const)
+    expect(config[language].output?.omit_empty_optional_fields).toBe(true);
+});
+
 it.each(['en', 'es'] as const)(
   'the configuration in %s is what the package asks for',
   (language) => {
