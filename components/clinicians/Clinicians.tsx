@@ -32,7 +32,7 @@ export function Clinicians() {
               className={`grid gap-x-12 gap-y-6 ${clinician.statement ? '@min-[56rem]:grid-cols-[2fr_3fr]' : ''}`}
             >
               <div>
-                <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
                   <Portrait clinician={clinician} />
                   {/* With large letters the name stands below the portrait. */}
                   <div className="flex-[1_1_8rem]">

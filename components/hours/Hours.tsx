@@ -18,13 +18,13 @@ import type { HoursData } from './show-hours.client';
 export function CallNote() {
   const { whoAnswers } = useSite();
   return (
-    <div className="mt-1">
-      <OpenNow />
+    <div className="mt-3">
       {whoAnswers && (
-        <p className="mt-1 max-w-measure text-small leading-snug">
+        <p className="max-w-measure text-small leading-snug">
           <LineText line={whoAnswers} />
         </p>
       )}
+      <OpenNow />
     </div>
   );
 }

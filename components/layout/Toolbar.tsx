@@ -26,7 +26,7 @@ export function Toolbar() {
       aria-label={t('toolbar.label')}
       className="toolbar @container z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] tall:fixed tall:inset-x-0 tall:bottom-0 print:hidden"
     >
-      <ul className="flex *:flex-1 *:not-first:border-l *:border-line @max-[18rem]:flex-wrap">
+      <ul className="flex *:flex *:flex-1 *:not-first:border-l *:border-line @max-[18rem]:flex-wrap">
         {route?.id === emergencyPage ? <CrisisItems /> : <VisitItems kind={route?.kind} />}
         {isConfidential && (
           <li>
@@ -47,7 +47,7 @@ function CrisisItems() {
     <li key={id}>
       <a
         href={href}
-        className={`${itemClass} justify-center ${urgent ? 'bg-accent text-surface' : ''}`}
+        className={`${itemClass} justify-center leading-[1.1]! ${urgent ? 'bg-accent text-surface' : ''}`}
       >
         {brief}
       </a>

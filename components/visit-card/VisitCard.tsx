@@ -138,27 +138,27 @@ function Actions({ children }: { children: ReactNode }) {
 }
 
 /**
- * The minutes of the first visit, with whom, the next opening, and the insurers, in sentences. They stand in the first
- * screen of phones, on pages that have the card at their end.
+ * The minutes of the first visit, with whom, the next opening, and the insurers. They stand in the first screen
+ * of phones, on pages that have the card at their end.
  */
 export function VisitInBrief() {
   const site = useSite();
   const { t } = site;
   const visit = minutesAndClinicians(site);
   const opening = shownOpening(site);
-  const insurers = insurersInShort(site).join(', ');
+  const [insurers] = insurersInShort(site);
   if (!visit && !opening && !insurers) return null;
   return (
-    <p className="mb-4 text-small leading-snug lg:hidden">
-      {visit && `${visit}. `}
+    <ul className="mb-4 text-small leading-snug lg:hidden">
+      {visit && <li>{visit}</li>}
       {opening && (
-        <span data-last-day={opening.lastDay}>
+        <li data-last-day={opening.lastDay}>
           <strong className="font-semibold">{opening.day}</strong>: {t('visitCard.opening')}{' '}
-          {opening.confirmedOn}.{' '}
-        </span>
+          {opening.confirmedOn}
+        </li>
       )}
-      {insurers && `${capitalized(insurers)}.`}
-    </p>
+      {insurers && <li>{capitalized(insurers)}</li>}
+    </ul>
   );
 }
 

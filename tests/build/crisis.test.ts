@@ -22,9 +22,31 @@ describe('a crisis center’s telephone', () => {
   });
 });
 
-describe('the crisis centers', () => {
-  const emergencyPages = pages.filter(({ route }) => route.id === emergency);
+const emergencyPages = pages.filter(({ route }) => route.id === emergency);
 
+describe('the toolbar of phones', () => {
+  const phone = readContent(contentFolder).practice.phone.replace(/\D/g, '');
+  const links = ({ $ }: BuiltPage) =>
+    $('body > nav:has(> ul) li > a[href]')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '');
+
+  onEach(emergencyPages)('has the lines of a crisis on the page for emergencies', (page) => {
+    const [first, ...others] = links(page);
+    expect(first).toBe('tel:911');
+    expect(others).toContain('tel:988');
+    expect([first, ...others].filter((address) => address?.includes(phone))).toEqual([]);
+  });
+
+  onEach(pages.filter(({ route }) => route.id !== emergency))(
+    'calls the practice elsewhere',
+    (page) => {
+      expect(links(page)[0]).toContain(phone);
+    },
+  );
+});
+
+describe('the crisis centers', () => {
   onEach(emergencyPages)('are all on the page for emergencies', (page) => {
     const text = card(page);
     for (const { name, address, does, hours } of crisis) {
