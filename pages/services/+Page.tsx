@@ -1,6 +1,5 @@
 import { ActionsWithNote } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
-import { PagePicture } from '../../components/layout/ArticleHeading';
 import { ServiceCards } from '../../components/layout/ServiceCards';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
@@ -12,7 +11,6 @@ export function Page({ page }: { page: PageOf<'services'> }) {
     <Article
       page={page}
       actions={null}
-      picture={<PagePicture name="bilingual" alt={t('pictures.bilingual')} />}
       above={
         <>
           <section aria-labelledby="all">
