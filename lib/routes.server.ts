@@ -7,6 +7,7 @@ export const fixedPages = [
   { id: 'contact', path: { en: '/contact', es: '/es/contacto' } },
   { id: 'services', path: { en: '/services', es: '/es/servicios' } },
   { id: 'for-patients', path: { en: '/for-patients', es: '/es/para-pacientes' } },
+  { id: 'for-families', path: { en: '/for-families', es: '/es/para-familias' } },
   {
     id: 'telepsychiatry',
     path: { en: '/telepsychiatry-florida', es: '/es/telepsiquiatria-florida' },

@@ -195,7 +195,7 @@ export function breadcrumbs(page: Page, { t, href }: Site): Crumb[] {
 /** The name of a page in the menus; its heading if no menu has it. */
 function shortName(page: Page, t: Translate): string {
   if ('name' in page) return page.name;
-  // The two pages that `components/navigation/Navigation.tsx` lacks.
-  const isInMenu = page.kind !== 'for-patients' && page.kind !== 'leave-this-page';
-  return isInMenu ? t(`nav.${page.kind}`) : page.heading;
+  // The main menu lacks these pages (specification, 2.19).
+  if (page.kind === 'for-patients' || page.kind === 'for-families') return page.heading;
+  return page.kind === 'leave-this-page' ? page.heading : t(`nav.${page.kind}`);
 }

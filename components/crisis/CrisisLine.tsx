@@ -5,11 +5,11 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 
 /**
- * The line at the top of every page: help in a crisis, as links that work without scripts and are as high as
- * the line; the first one leads to the page on emergencies. Where there is room, it also has a link for existing patients.
+ * The line at the top of every page: help in a crisis, as links that work without scripts and are as high as the line; the
+ * first one leads to the page on emergencies. Where there is room, it also has links for existing patients and for families.
  */
 export function CrisisLine() {
-  const { t, href, practice } = useSite();
+  const { t, href, practice, page } = useSite();
   const patientsLink = usePatientsLink();
   return (
     <div className="border-b border-deep-line bg-deep text-small text-on-deep print:hidden">
@@ -31,11 +31,12 @@ export function CrisisLine() {
             <BriefCrisisLinks />
           </p>
         </aside>
-        {patientsLink && (
-          <nav aria-label={t('nav.patients')} className="justify-self-end max-md:hidden">
-            <a href={patientsLink}>{t('nav.patients')}</a>
-          </nav>
-        )}
+        <nav aria-label={t('nav.patients')} className="flex gap-x-3 justify-self-end max-md:hidden">
+          {patientsLink && <a href={patientsLink}>{t('forPatients.link')}</a>}{' '}
+          <a href={href('for-families')} className="max-lg:hidden">
+            {page('for-families').heading}
+          </a>
+        </nav>
       </div>
     </div>
   );
@@ -70,7 +71,7 @@ export function CrisisLinks() {
   );
 }
 
-/** The crisis lines in an outlined line, after the text of a page about a condition. */
+/** The crisis lines in an outlined line, after the text of a page about a condition; before that for families. */
 export function CrisisCard() {
   const { t } = useSite();
   return (

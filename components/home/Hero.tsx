@@ -16,7 +16,7 @@ import { VisitCard } from '../visit-card/VisitCard';
  * the lead and the two buttons.
  */
 export function Hero({ page }: { page: PageOf<'home'> }) {
-  const { t, href } = useSite();
+  const { t, href, page: pageOf } = useSite();
   return (
     <section aria-labelledby="hero-heading" className="bg-fading">
       <div className="page-width pt-4 pb-section md:pt-stack">
@@ -43,10 +43,13 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
                 <CallButton text={t('hero.callNow')} className="max-sm:grow" />
               </div>
               <OpenNow />
-              {/* Larger screens have it in the bar at the top. */}
-              <p className="mt-1 md:hidden">
+              {/* Larger screens have them in the bar at the top. */}
+              <p className="mt-1 flex flex-wrap gap-x-4 md:hidden">
                 <a href={href('for-patients')} className="link inline-block py-1">
-                  {t('nav.patients')}
+                  {t('forPatients.link')}
+                </a>{' '}
+                <a href={href('for-families')} className="link inline-block py-1">
+                  {pageOf('for-families').heading}
                 </a>
               </p>
             </div>

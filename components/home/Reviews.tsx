@@ -59,9 +59,9 @@ function NoReviews() {
   );
 }
 
-/** What existing patients and new ones find on the page for patients. */
+/** What patients find on the page for them, and the way to the page for families. */
 function ForPatients() {
-  const { t, href } = useSite();
+  const { t, href, page } = useSite();
   return (
     <section id="for-patients" aria-labelledby="for-patients-heading">
       <h2 id="for-patients-heading" className="text-h2-article">
@@ -70,6 +70,9 @@ function ForPatients() {
       <p className="mt-2 max-w-measure">{t('forPatients.text')}</p>
       <ButtonLink href={href('for-patients')} variant="secondary" className="mt-4 max-sm:w-full">
         {t('forPatients.link')}
+      </ButtonLink>
+      <ButtonLink href={href('for-families')} variant="secondary" className="mt-4 max-sm:w-full">
+        {page('for-families').heading}
       </ButtonLink>
     </section>
   );

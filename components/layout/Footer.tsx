@@ -67,10 +67,11 @@ function PageColumns() {
 
 /** Links to the pages about the practice, and to other websites that its patients use. */
 function PracticeColumn() {
-  const { t, href, routes } = useSite();
+  const { t, href, routes, page } = useSite();
   const pages: { id: PageId; name: string }[] = [
     { id: 'about', name: t('nav.about') },
     { id: 'for-patients', name: t('forPatients.link') },
+    { id: 'for-families', name: page('for-families').heading },
     { id: 'telepsychiatry', name: t('nav.telepsychiatry') },
     { id: 'contact', name: t('nav.contact') },
   ];

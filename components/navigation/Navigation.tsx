@@ -14,7 +14,7 @@ import { Menu } from './Menu.island';
  * with the same name, so that the browser keeps only one of them open.
  */
 export function Navigation({ id }: { id: string }) {
-  const { t, language, href, routes, services, towns } = useSite();
+  const { t, language, href, routes, services, towns, page } = useSite();
   const patientsLink = usePatientsLink();
   return (
     <nav
@@ -64,9 +64,12 @@ export function Navigation({ id }: { id: string }) {
       <p className="flex flex-wrap items-center gap-x-3 px-3 pt-2 text-small has-tall-links md:hidden">
         {patientsLink && (
           <a href={patientsLink} className="w-full">
-            {t('nav.patients')}
+            {t('forPatients.link')}
           </a>
         )}{' '}
+        <a href={href('for-families')} className="w-full">
+          {page('for-families').heading}
+        </a>{' '}
         <strong>{t('crisis.lead')}</strong>
         <BriefCrisisLinks />
       </p>

@@ -68,6 +68,7 @@ export const editedSchemas = {
   'page-contact': pageSchemas.contact,
   'page-services': pageSchemas.services,
   'page-for-patients': pageSchemas['for-patients'],
+  'page-for-families': pageSchemas['for-families'],
   'page-leave-this-page': pageSchemas['leave-this-page'],
   'page-telepsychiatry': pageSchemas.telepsychiatry,
   'page-service': pageSchemas.service,

@@ -12,7 +12,8 @@ type PageReference = Pick<Route, 'kind' | 'id'>;
 
 /**
  * What a visit to a page of each kind discloses about its reader:
- * - a condition: readers can leave the page at once, and trackers learn neither its address nor its title
+ * - a condition, of the reader or of a relative: readers can leave the page at once, and trackers learn neither its
+ *   address nor its title
  * - something else: where they live, that they ask for care, or that they hide what they read
  * - nothing
  */
@@ -21,6 +22,7 @@ const disclosures: Record<PageKind, 'a condition' | 'something else' | 'nothing'
   about: 'nothing',
   services: 'nothing',
   'for-patients': 'nothing',
+  'for-families': 'a condition',
   telepsychiatry: 'nothing',
   policy: 'nothing',
   contact: 'something else',
@@ -38,8 +40,8 @@ type Disclosing = Pick<Content, 'routes' | 'words'> & {
 };
 
 /**
- * What trackers may know about a page. Pages about conditions and treatments share one address and one title. An
- * unknown address is never disclosed, because it may be a misspelled address of such a page.
+ * What trackers may know about a page. Pages about conditions and treatments, and the one for families, share one address
+ * and one title. An unknown address is never disclosed, because it may be a misspelled address of such a page.
  * @param page null for the not-found page
  */
 export function pagePrivacy(
@@ -52,10 +54,10 @@ export function pagePrivacy(
       const address = notFoundPaths[language].replace('.html', '');
       return { address, title: dictionary.notFound.title };
     }
-    const path = routes.routeOf(page.id).path[language];
+    const path = (id: PageId) => routes.routeOf(id).path[language];
     return disclosures[page.kind] === 'a condition'
-      ? { address: path.replace(/[^/]+$/, '…'), title: dictionary.nav.services }
-      : { address: path, title: pages.get(page.id)?.title ?? '' };
+      ? { address: `${path('services')}/…`, title: dictionary.nav.services }
+      : { address: path(page.id), title: pages.get(page.id)?.title ?? '' };
   };
   const isSensitive = !page || disclosures[page.kind] !== 'nothing' || page.id === emergencyPage;
   return {

@@ -69,5 +69,6 @@ const mainPages: PageId[] = [
   'services',
   'telepsychiatry',
   'for-patients',
+  'for-families',
   'contact',
 ];

@@ -1,5 +1,6 @@
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { Fees } from '../../components/at-a-glance/Fees';
+import { RequestButton } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
 import { PagePicture } from '../../components/layout/ArticleHeading';
 import { ExistingPatients, Referrals } from '../../components/patient-links/PatientLinks';
@@ -26,19 +27,21 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
   );
 }
 
-/** Cards that link to the parts of the page, each for one kind of reader. On phones they have their titles alone. */
+/**
+ * Cards for one kind of reader each, which lead to a part of the page or to another page, and the button for new patients.
+ * On phones the cards have their titles alone.
+ */
 function ReaderCards({ page }: { page: PageOf<'for-patients'> }) {
   const { t, href } = useSite();
-  if (!page.doors?.length) return null;
   return (
     <ul
       aria-label={t('forPatients.doors')}
       className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2 text-base md:auto-rows-fr md:grid-cols-2 md:gap-3 print:hidden"
     >
-      {page.doors.map(({ title, text, heading }) => (
+      {page.doors?.map(({ title, text, heading, page: other }) => (
         <li key={title}>
           <a
-            href={href(page.id, heading)}
+            href={other ? href(other) : href(page.id, heading)}
             className="group block h-full rounded-card border border-line bg-surface p-3 shadow-card max-sm:grid max-sm:min-h-14 max-sm:items-center md:px-4 hover:border-link"
           >
             <span className="block leading-tight font-semibold text-link underline decoration-1 underline-offset-4 group-hover:decoration-2">
@@ -50,6 +53,9 @@ function ReaderCards({ page }: { page: PageOf<'for-patients'> }) {
           </a>
         </li>
       ))}
+      <li className="grid">
+        <RequestButton className="max-sm:px-2" />
+      </li>
     </ul>
   );
 }

@@ -7,6 +7,7 @@ const handouts = addresses.filter(
   ({ route }) =>
     route.kind === 'service' ||
     route.kind === 'for-patients' ||
+    route.kind === 'for-families' ||
     route.id === 'policies/emergency-policy',
 );
 /** The longest page of each kind. */

@@ -338,7 +338,8 @@ describe('every page', () => {
         expect($(button).attr('href')).toBe(routeOf('contact').path[language]);
       const hasCard = ['home', 'service', 'location', 'telepsychiatry'].includes(route.kind);
       expect($('main form[data-visit-card]')).toHaveLength(hasCard ? 1 : 0);
-      const invites = ['home', 'about', 'services', 'for-patients'].includes(route.kind);
+      const inviting = ['home', 'about', 'services', 'for-patients', 'for-families'];
+      const invites = inviting.includes(route.kind);
       expect($('main > #call')).toHaveLength(invites ? 1 : 0);
       if (invites) expect(buttons.length).toBeGreaterThan(0);
     },
@@ -468,7 +469,7 @@ describe('every page', () => {
     expect(kinds(services, 2)).toEqual(['service', 'service']);
     expect(kinds(locations, 2)).toEqual(['location', 'location']);
     expect(kinds(policies, 2)).toEqual(['policy', 'policy']);
-    expect(kinds(about, 2)).toEqual(['about', 'for-patients']);
+    expect(kinds(about, 3)).toEqual(['about', 'for-patients', 'for-families']);
     const contact = $('footer .footer-contact a').toArray();
     expect(contact.map(({ attribs }) => attribs.href)).toEqual([
       phoneLink(practice.phone),

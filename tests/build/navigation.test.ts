@@ -136,14 +136,33 @@ describe('the active item', () => {
   );
 });
 
-describe('the cards for four kinds of reader', () => {
-  it.each(['/for-patients', '/es/para-pacientes'])('on %s lead to four parts of it', (path) => {
-    const { $ } = at(path);
-    const label = path.startsWith('/es') ? es.forPatients.doors : en.forPatients.doors;
-    const links = $(`main ul[aria-label="${label}"] a[href^="${path}#"]`).toArray();
-    const headings = links.map(({ attribs }) => attribs.href?.split('#')[1]);
-    expect(new Set(headings).size).toBe(4);
-    for (const heading of headings) expect($(`h2[id="${heading}"]`)).toHaveLength(1);
+describe('the cards for kinds of reader', () => {
+  it.each([
+    ['/for-patients', '/for-families', '/contact'],
+    ['/es/para-pacientes', '/es/para-familias', '/es/contacto'],
+  ])(
+    'on %s lead to two parts of it, to %s, and to the request on %s',
+    (path, families, contact) => {
+      const { $ } = at(path);
+      const label = path.startsWith('/es') ? es.forPatients.doors : en.forPatients.doors;
+      const links = $(`main ul[aria-label="${label}"] a`).toArray();
+      const addresses = links.map(({ attribs }) => attribs.href ?? '');
+      const inPage = addresses.filter((address) => address.startsWith(`${path}#`));
+      expect(new Set(inPage).size).toBe(2);
+      for (const address of inPage) expect($(`h2[id="${address.split('#')[1]}"]`)).toHaveLength(1);
+      expect(addresses.filter((address) => !inPage.includes(address))).toEqual([families, contact]);
+    },
+  );
+});
+
+describe('the way to the page for families', () => {
+  onEach(pages)('is above the header, in the menu of phones and in the footer', (page) => {
+    const { $, language } = page;
+    const families = at(language === 'en' ? '/for-families' : '/es/para-familias');
+    for (const part of ['body > div', nav, 'footer']) {
+      const link = $(`${part} a[href="${families.path}"]`);
+      expect(link.text(), part).toBe(families.$('h1').text());
+    }
   });
 });
 

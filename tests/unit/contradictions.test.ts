@@ -232,10 +232,17 @@ const refused: [fault: string, schema: z.ZodType, value: unknown, at: string][] 
   ['two paragraphs in the place of one', plainText, 'One.\n\nTwo.', ''],
   ['thirteen topics', topics, Array(13).fill('Anxiety'), ''],
   [
-    'five cards at the top of a page',
+    'four cards at the top of a page',
     doors,
-    Array(5).fill({ title: 'A', text: 'B', heading: 'C' }),
+    Array(4).fill({ title: 'A', text: 'B', heading: 'C' }),
     '',
+  ],
+  ['a card that leads nowhere', doors, [{ title: 'A', text: 'B' }], '0.heading'],
+  [
+    'a card that leads to two places',
+    doors,
+    [{ title: 'A', text: 'B', heading: 'C', page: 'for-families' }],
+    '0.heading',
   ],
   [
     'a place that stands twice',

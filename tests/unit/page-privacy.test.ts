@@ -27,9 +27,9 @@ describe('the data disclosed to a tracker', () => {
     }
   });
 
-  it('of a condition is neither its address nor its title', () => {
-    const services = routes.filter(({ kind }) => kind === 'service');
-    const all = services.map(({ kind, id }) => JSON.stringify(privacyOf(kind, id)));
+  it('of a condition, of the reader or of a relative, is neither its address nor its title', () => {
+    const ofConditions = routes.filter(({ kind }) => kind === 'service' || kind === 'for-families');
+    const all = ofConditions.map(({ kind, id }) => JSON.stringify(privacyOf(kind, id)));
     expect(new Set(all).size).toBe(1);
     expect(JSON.parse(all[0] ?? '').words).toEqual({
       en: { address: '/services/…', title: 'Services' },
@@ -46,8 +46,9 @@ describe('the data disclosed to a tracker', () => {
 });
 
 describe('the pages that one can leave at once', () => {
-  it('are those of conditions, treatments and emergencies', () => {
+  it('are those of conditions, treatments and emergencies, and the one for families', () => {
     expect(routes.filter(isConfidential).map(({ id }) => id)).toEqual([
+      'for-families',
       ...routes.filter(({ kind }) => kind === 'service').map(({ id }) => id),
       'policies/emergency-policy',
     ]);
@@ -59,7 +60,7 @@ describe('replay and pixel', () => {
     for (const { kind, id } of routes) expect(privacyOf(kind, id).isSensitive, id).toBe(false);
   });
 
-  it('stay away from conditions, towns, contact and crisis with strict, the default', () => {
+  it('stay away from conditions, families, towns, contact and crisis with strict, the default', () => {
     expect(practiceSchema.shape.discretion.parse(undefined)).toBe('strict');
     const open = routes.filter(({ kind, id }) => !privacyOf(kind, id, 'strict').isSensitive);
     expect(open.map(({ id }) => id)).toEqual([

@@ -50,13 +50,14 @@ const signatures = {
 /** The names of these fields, in the order in which they stand at the end of the front matter. */
 export const lastFields = Object.keys(signatures);
 
-/** Whether a clinician has to review the pages of a kind: those about conditions and their treatment. */
+/** Whether a clinician has to review the pages of a kind: those about conditions, their treatment, and how families help. */
 export const needsReview: Record<PageKind, boolean> = {
   home: false,
   about: false,
   contact: false,
   services: false,
   'for-patients': false,
+  'for-families': true,
   telepsychiatry: true,
   'leave-this-page': false,
   service: true,
@@ -74,7 +75,21 @@ const imageAlt = field.text.optional().meta({ shared: 'imageAlt' });
 
 const change = z.strictObject({ on: field.date, what: field.text });
 
-const door = z.strictObject({ title: field.text, text: field.text, heading: field.text });
+/** A card that leads to a part of its page, by the words of its heading, or to another page. */
+const door = z
+  .strictObject({
+    title: field.text,
+    text: field.text,
+    heading: field.text.optional(),
+    page: z.enum(['for-families']).optional(),
+  })
+  .refine(({ heading, page }) => (heading === undefined) !== (page === undefined), {
+    error: message({
+      en: 'either a heading of this page or another page, not both',
+      es: 'un subtítulo de esta página u otra página, no los dos',
+    }),
+    path: ['heading'],
+  });
 
 /** The schema of a page: the fields of every page, those of its kind, and the signatures. */
 const page = <Own extends z.ZodRawShape>(own: Own) =>
@@ -101,10 +116,12 @@ export const pageSchemas = {
   services: page({}),
   'for-patients': page({
     imageAlt,
-    doors: field.list(door).refine(({ length }) => length <= 4, {
-      error: message({ en: 'at most 4', es: 'como máximo 4' }),
+    // The button that asks for an appointment is the fourth one.
+    doors: field.list(door).refine(({ length }) => length <= 3, {
+      error: message({ en: 'at most 3', es: 'como máximo 3' }),
     }),
   }),
+  'for-families': page({}),
   'leave-this-page': page({}),
   telepsychiatry: page({}),
   service: namedPage({
