@@ -54,7 +54,7 @@ function ReaderCards({ page }: { page: PageOf<'for-patients'> }) {
         </li>
       ))}
       <li className="grid">
-        <RequestButton className="max-sm:px-2" />
+        <RequestButton className="max-sm:px-2 md:self-center" />
       </li>
     </ul>
   );
