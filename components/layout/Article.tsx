@@ -44,6 +44,8 @@ interface ArticleProps {
   children?: ReactNode;
   /** After the text, from its column to the right margin: tables. */
   below?: ReactNode;
+  /** The heading of `afterFirstSection`, for the list of contents. */
+  partAfterFirstSection?: ArticlePart;
   /** The headings of `children`, for the list of contents. */
   partsAfter?: ArticlePart[];
 }
@@ -68,11 +70,15 @@ export function Article({
   afterFirstSection,
   children,
   below,
+  partAfterFirstSection,
   partsAfter = [],
 }: ArticleProps) {
   const { t } = useSite();
+  const [firstHeading, ...otherHeadings] = page.body.headings.filter(({ depth }) => depth === 2);
   const contents: ArticlePart[] = [
-    ...page.body.headings.filter(({ depth }) => depth === 2),
+    ...(firstHeading ? [firstHeading] : []),
+    ...(partAfterFirstSection ? [partAfterFirstSection] : []),
+    ...otherHeadings,
     ...(page.questions.length > 0 ? [{ id: 'questions', text: t('page.questions') }] : []),
     ...partsAfter,
   ];

@@ -10,8 +10,9 @@ import { hasVisitCard, visitCardId } from '../visit-card/VisitCard';
 const townsId = 'toolbar-towns';
 
 // Aligned to the top, so that the icon does not move when the text's font loads.
-const itemClass =
-  'toolbar-item flex w-full items-center gap-1 px-1 text-center text-small leading-tight font-semibold text-link active:bg-mist focus-visible:-outline-offset-3';
+const itemLook =
+  'toolbar-item flex w-full items-center gap-1 px-1 text-center text-small font-semibold text-link active:bg-mist focus-visible:-outline-offset-3';
+const itemClass = `${itemLook} leading-tight`;
 
 /**
  * The bar with the most needed actions at the bottom of mobile screens: the ways to a visit, or, on the page on emergencies,
@@ -26,7 +27,7 @@ export function Toolbar() {
       aria-label={t('toolbar.label')}
       className="toolbar @container z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] tall:fixed tall:inset-x-0 tall:bottom-0 print:hidden"
     >
-      <ul className="flex *:flex *:flex-1 *:not-first:border-l *:border-line @max-[18rem]:flex-wrap">
+      <ul className="flex *:grid *:flex-1 *:not-first:border-l *:border-line @max-[18rem]:flex-wrap">
         {route?.id === emergencyPage ? <CrisisItems /> : <VisitItems kind={route?.kind} />}
         {isConfidential && (
           <li>
@@ -47,7 +48,7 @@ function CrisisItems() {
     <li key={id}>
       <a
         href={href}
-        className={`${itemClass} justify-center leading-[1.1]! ${urgent ? 'bg-accent text-surface' : ''}`}
+        className={`${itemLook} justify-center leading-none ${urgent ? 'bg-accent text-surface' : ''}`}
       >
         {brief}
       </a>

@@ -1,7 +1,13 @@
 import type { Practice } from '../content/schemas/practice.server';
 import type { Content } from '../content/types';
 import type { Language } from '../language';
-import { emergencyPage, notFoundPaths, type PageKind, type Route } from '../routes.server';
+import {
+  emergencyPage,
+  notFoundPaths,
+  type PageId,
+  type PageKind,
+  type Route,
+} from '../routes.server';
 import { trackerRegistry, trackersInUse } from '../tracking/registry';
 import type { PagePrivacy } from '../tracking/vendor';
 
@@ -30,6 +36,7 @@ const disclosures: Record<PageKind, 'a condition' | 'something else' | 'nothing'
   'leave-this-page': 'something else',
   service: 'a condition',
 };
+
 /** Whether a page is about a condition or an emergency, so that readers may want to hide it from others. */
 export const isConfidential = ({ kind, id }: PageReference) =>
   disclosures[kind] === 'a condition' || id === emergencyPage;

@@ -53,8 +53,8 @@ function ReaderCards({ page }: { page: PageOf<'for-patients'> }) {
           </a>
         </li>
       ))}
-      <li className="grid">
-        <RequestButton className="max-sm:px-2 md:self-center" />
+      <li className="grid sm:items-center">
+        <RequestButton className="max-sm:px-2" />
       </li>
     </ul>
   );

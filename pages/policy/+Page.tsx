@@ -55,8 +55,9 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
           <Summary points={points}>{page.effectiveOn && status}</Summary>
         )
       }
-      // In a crisis the page begins with when to call.
+      // In a crisis the page begins with when to call and where to go.
       cardAfterFirstSection={inCrisis}
+      afterFirstSection={inCrisis && <CrisisCenters centers={crisis} />}
       hasContactCard={!inCrisis}
       below={
         <>
@@ -70,13 +71,11 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
           {others}
         </>
       }
-      partsAfter={
-        inCrisis && crisis.length > 0
-          ? [{ id: crisisCentersId, text: t('crisisCenters.heading') }]
-          : []
-      }
+      {...(inCrisis &&
+        crisis.length > 0 && {
+          partAfterFirstSection: { id: crisisCentersId, text: t('crisisCenters.heading') },
+        })}
     >
-      {inCrisis && <CrisisCenters centers={crisis} />}
       {page.shows === 'language help' && <LanguageHelp />}
       {page.changes.length > 0 && (
         <Part id="changes" heading={t('policy.changes')} className="max-w-measure">
@@ -96,6 +95,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
 /** The summary of the policy. */
 function Summary({ points, children }: { points: Line[]; children?: ReactNode }) {
   const { t } = useSite();
+  const onlyPoint = points.length === 1 ? points[0] : undefined;
   return (
     <section
       aria-labelledby="summary"
@@ -104,13 +104,19 @@ function Summary({ points, children }: { points: Line[]; children?: ReactNode })
       <h2 id="summary" className="text-h3">
         {t('policy.summary')}
       </h2>
-      <ul className="mt-3 list-disc stacked-1 pl-5">
-        {points.map((point) => (
-          <li key={lineWords(point)}>
-            <LineText line={point} />
-          </li>
-        ))}
-      </ul>
+      {onlyPoint ? (
+        <p className="mt-3">
+          <LineText line={onlyPoint} />
+        </p>
+      ) : (
+        <ul className="mt-3 list-disc stacked-1 pl-5">
+          {points.map((point) => (
+            <li key={lineWords(point)}>
+              <LineText line={point} />
+            </li>
+          ))}
+        </ul>
+      )}
       {children}
     </section>
   );

@@ -164,25 +164,30 @@ describe('the visit in brief, in the first screen of phones', () => {
   const nextOpening = { date: '2026-12-03', confirmedOn: '2026-11-22' };
   const briefOf = (visits: Partial<Visits>, others: Partial<Site> = {}) => {
     const shown = { ...site, ...others, visits: { ...site.visits, nextOpening, ...visits } };
-    return rendered(createElement(VisitInBrief), shown).text().trim();
+    const $ = rendered(createElement(VisitInBrief), shown);
+    return $('li')
+      .toArray()
+      .map((line) => $(line).text());
   };
   const day = { today: '2026-11-23' };
 
-  it('says how long it is, with whom, and the next opening', () => {
-    expect(briefOf({}, day)).toBe(
-      '60 minutes with Alex Sample, MD. Thursday, December 3: next opening, checked November 22.',
-    );
+  const visit = '60 minutes with Alex Sample, MD';
+  const insurers = '15 insurers in our network';
+
+  it('says how long it is, with whom, the next opening, and the number of insurers', () => {
+    const opening = 'Thursday, December 3: next opening, checked November 22';
+    expect(briefOf({}, day)).toEqual([visit, opening, insurers]);
   });
 
   it('says nothing of an opening that is over, or that new patients do not get', () => {
-    const visitAlone = '60 minutes with Alex Sample, MD.';
-    expect(briefOf({}, { today: '2026-11-30' })).toBe(visitAlone);
-    expect(briefOf({ newPatients: 'waitingList' }, day)).toBe(visitAlone);
-    expect(briefOf({ nextOpening: null }, day)).toBe(visitAlone);
+    expect(briefOf({}, { today: '2026-11-30' })).toEqual([visit, insurers]);
+    expect(briefOf({ newPatients: 'waitingList' }, day)).toEqual([visit, insurers]);
+    expect(briefOf({ nextOpening: null }, day)).toEqual([visit, insurers]);
   });
 
   it('is left out where nothing is known', () => {
-    expect(briefOf({ nextOpening: null, kinds: [] }, { clinicians: [] as never })).toBe('');
+    const unknown = { clinicians: [] as never, insurers: [] };
+    expect(briefOf({ nextOpening: null, kinds: [] }, unknown)).toEqual([]);
   });
 });
 
