@@ -33,9 +33,9 @@ export function CrisisLine() {
         </aside>
         <nav aria-label={t('nav.patients')} className="flex gap-x-3 justify-self-end max-md:hidden">
           {patientsLink && <a href={patientsLink}>{t('forPatients.link')}</a>}{' '}
-          <a href={href('for-families')} className="max-lg:hidden">
-            {page('for-families').heading}
-          </a>
+          <span className="max-lg:hidden">
+            <a href={href('for-families')}>{page('for-families').heading}</a>
+          </span>
         </nav>
       </div>
     </div>
@@ -71,7 +71,7 @@ export function CrisisLinks() {
   );
 }
 
-/** The crisis lines in an outlined line, after the text of a page about a condition; before that for families. */
+/** The crisis lines in an outlined line, after the text of a page about a condition, and of that for families. */
 export function CrisisCard() {
   const { t } = useSite();
   return (

@@ -68,12 +68,14 @@ function ForPatients() {
         {t('forPatients.heading')}
       </h2>
       <p className="mt-2 max-w-measure">{t('forPatients.text')}</p>
-      <ButtonLink href={href('for-patients')} variant="secondary" className="mt-4 max-sm:w-full">
-        {t('forPatients.link')}
-      </ButtonLink>
-      <ButtonLink href={href('for-families')} variant="secondary" className="mt-4 max-sm:w-full">
-        {page('for-families').heading}
-      </ButtonLink>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink href={href('for-patients')} variant="secondary" className="max-sm:w-full">
+          {t('forPatients.link')}
+        </ButtonLink>
+        <ButtonLink href={href('for-families')} variant="secondary" className="max-sm:w-full">
+          {page('for-families').heading}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

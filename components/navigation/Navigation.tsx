@@ -61,15 +61,11 @@ export function Navigation({ id }: { id: string }) {
       <ButtonLink href={href('contact')} className="mt-4 w-full md:hidden">
         {t('nav.bookNow')}
       </ButtonLink>
+      <p className="flex flex-wrap gap-x-3 px-3 pt-2 text-small has-tall-links md:hidden">
+        {patientsLink && <a href={patientsLink}>{t('forPatients.link')}</a>}{' '}
+        <a href={href('for-families')}>{page('for-families').heading}</a>
+      </p>
       <p className="flex flex-wrap items-center gap-x-3 px-3 pt-2 text-small has-tall-links md:hidden">
-        {patientsLink && (
-          <a href={patientsLink} className="w-full">
-            {t('forPatients.link')}
-          </a>
-        )}{' '}
-        <a href={href('for-families')} className="w-full">
-          {page('for-families').heading}
-        </a>{' '}
         <strong>{t('crisis.lead')}</strong>
         <BriefCrisisLinks />
       </p>
