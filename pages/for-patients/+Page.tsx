@@ -36,7 +36,7 @@ function ReaderCards({ page }: { page: PageOf<'for-patients'> }) {
   return (
     <ul
       aria-label={t('forPatients.doors')}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2 text-base md:auto-rows-fr md:grid-cols-2 md:gap-3 print:hidden"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] auto-rows-fr gap-2 text-base md:grid-cols-2 md:gap-3 print:hidden"
     >
       {page.doors?.map(({ title, text, heading, page: other }) => (
         <li key={title}>
