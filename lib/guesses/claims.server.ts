@@ -6,7 +6,7 @@ import type { Content } from '../content/types';
 import { type Finding, finding, type Values } from '../findings/finding';
 import type { GuessCode } from '../findings/messages';
 import { sentenceStarts } from '../words/sentences.server';
-import { guessAt, type PrintedText } from './printed-texts.server';
+import { guessAt, matchIn, type PrintedText } from './printed-texts.server';
 
 /** Texts that say of the practice what its facts do not, and prices of 0. */
 export function untrueClaims(content: Content, printed: readonly PrintedText[]): Finding[] {
@@ -18,7 +18,7 @@ export function untrueClaims(content: Content, printed: readonly PrintedText[]):
         texts
           .filter(({ file }) => inDictionary || !file.endsWith('/dictionary.yaml'))
           .flatMap((text) => {
-            const [found] = words.exec(text.text) ?? [];
+            const found = matchIn(text, words);
             return found ? guessAt(content, code, text, found, instead) : [];
           }),
       ),
@@ -90,7 +90,9 @@ function saidToSpeakSpanish(content: Content, texts: readonly PrintedText[]): Fi
         (sentence) =>
           /\bSpanish\b|\bespañol\b/.test(sentence) && names.some((name) => sentence.includes(name)),
       );
-    return sentence ? guessAt(content, 'said-to-speak-spanish', text, sentence) : [];
+    if (!sentence) return [];
+    const found = { words: sentence, start: text.text.indexOf(sentence) };
+    return guessAt(content, 'said-to-speak-spanish', text, found);
   });
 }
 

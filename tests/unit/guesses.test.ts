@@ -150,6 +150,14 @@ describe('a text that names a place of a county in which the practice has no tow
     },
   );
 
+  it('gets a guess that quotes the name, also after a longer word with the same letters', () => {
+    const text = 'Go to Lee Healthcare Advisors on the second floor. Go to Lee Health.';
+    const around = guessesIn(withText(text, elsewhere))
+      .filter(({ code, field }) => code === 'names-elsewhere' && field === 'text')
+      .map(({ values }) => values.around);
+    expect(around).toEqual(['rs on the second floor. Go to Lee Health.']);
+  });
+
   it('gets none for a crisis center, whose county the checks compare with the towns', () => {
     const files = guessesIn({ ...content, ...elsewhere }).map(({ file }) => file);
     expect(files).toContain(`${contentFolder}/practice.yaml`);
