@@ -45,10 +45,7 @@ const anyText = string({
 })
   .trim()
   .min(1, {
-    error: message({
-      en: 'write a text here, or delete the line',
-      es: 'escriba aquí un texto, o borre la línea',
-    }),
+    error: message({ en: 'write a text here', es: 'escriba aquí un texto' }),
   });
 
 /** A plain text of one paragraph. */
