@@ -95,8 +95,8 @@ const islands: Record<string, () => Promise<Record<string, unknown>>> = {
   Carousel: () => import('../insurers/Carousel.island'),
   ContactForm: () => import('../contact-form/ContactForm.island'),
   LanguageToggle: () => import('../language-toggle/LanguageToggle.island'),
-  Menu: () => import('../navigation/Menu.island'),
   PlanFinder: () => import('../insurers/PlanFinder.island'),
+  Submenu: () => import('../navigation/Submenu.island'),
 };
 
 /** Fetches and hydrates an island. The first one fetches React too. */
