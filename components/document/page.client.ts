@@ -17,7 +17,7 @@ import { showHoursWhenNear } from '../hours/show-hours.client';
 import { watchScrollers } from '../insurers/scroller.client';
 import type { IslandComponent } from '../islands/hydrate.client';
 import { hydrateIslands, type IslandMark } from '../islands/hydrate-islands.client';
-import { answerToggle, reportToggle } from '../language-toggle/toggles.client';
+import { answerToggle, reportToggle } from '../language-toggle/answer-toggle.client';
 import { followLink, watchLinks } from '../layout/follow-links.client';
 import { markHeader, showTextAreas, watchScroll } from '../layout/scroll.client';
 import { nameMeantPage, showNotFoundInSpanish } from '../not-found/not-found.client';
