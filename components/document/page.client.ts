@@ -13,7 +13,7 @@ import {
   watchDraft,
 } from '../contact-form/draft.client';
 import { sendOnce } from '../contact-form/send-once.client';
-import { showHoursWhenNear } from '../hours/show-hours.client';
+import { updateHoursWhenNear } from '../hours/update-hours.client';
 import { watchScrollers } from '../insurers/scroller.client';
 import type { IslandComponent } from '../islands/hydrate.client';
 import { hydrateIslands, type IslandMark } from '../islands/hydrate-islands.client';
@@ -87,7 +87,7 @@ function start() {
   restoreDraft();
   watchYourChoice();
   watchScrollers();
-  showHoursWhenNear();
+  updateHoursWhenNear();
   hydrateIslands(loadIsland);
 }
 
