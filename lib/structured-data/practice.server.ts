@@ -58,9 +58,9 @@ export function clinic({ kind }: Page, site: Site): Exclude<MedicalClinic, strin
       name,
       url: canonicalUrl(domain, href(id)),
     })),
-    ...(showVisitFacts.includes(kind) && visitFacts(site)),
+    ...(kindsWithVisitFacts.includes(kind) && visitFacts(site)),
     ...(kind === 'for-patients' && payments(site)),
-    ...(showContactDetails.includes(kind) && contactDetails(site)),
+    ...(kindsWithContactDetails.includes(kind) && contactDetails(site)),
   };
 }
 
@@ -106,7 +106,7 @@ function specialHours({ from, until = from, hours }: Exception): OpeningHoursSpe
 }
 
 /** The kinds of page that show the visit card or the card "At a glance". */
-const showVisitFacts: readonly PageKind[] = [
+const kindsWithVisitFacts: readonly PageKind[] = [
   'home',
   'for-patients',
   'telepsychiatry',
@@ -115,7 +115,7 @@ const showVisitFacts: readonly PageKind[] = [
 ];
 
 /** The kinds of page that show how to reach the practice. */
-const showContactDetails: readonly PageKind[] = ['home', 'contact'];
+const kindsWithContactDetails: readonly PageKind[] = ['home', 'contact'];
 
 function visitFacts(site: Site): Partial<Exclude<MedicalClinic, string>> {
   const { newPatients } = site.visits;
@@ -130,7 +130,7 @@ function payments({ t, language, visits }: Site): Partial<Exclude<MedicalClinic,
   return ways ? { paymentAccepted: listOf(ways, language) } : {};
 }
 
-/** How to reach the practice, its hours, and the places that it serves. */
+/** How to reach the practice, its hours, the places that it serves, its logo, picture and profiles on other sites. */
 function contactDetails(site: Site): Partial<Exclude<MedicalClinic, string>> {
   const { practice, hours, towns, visits } = site;
   const { domain, email, position, profiles } = practice;

@@ -104,17 +104,18 @@ const lead = clinician.refine(({ credentials }) => professionOf(credentials) !==
 
 /** The schema of `clinicians.yaml`. The first clinician has to prescribe. */
 export const cliniciansSchema = z.tuple([lead], clinician).check(
-  field.noTwo<Clinician>(isSamePerson, {
+  field.noTwo<Clinician>(isEnteredTwice, {
     en: 'a name, an NPI and a license that no entry above has for the same days',
     es: 'un nombre, un NPI y una licencia que ninguna entrada anterior tenga para los mismos días',
   }),
 );
 
 /**
- * Whether two entries for days in common have a name, an NPI or a license in common, samples aside. Entries for other
- * days may be of one person, who has another role or name from a day on.
+ * Whether two entries for days in common have a name in common, or the number of an NPI or a license. Numbers of zeros
+ * are samples and count for nothing. Entries for other days may be of one person, who has another role or name from a day
+ * on.
  */
-function isSamePerson(one: Clinician, other: Clinician): boolean {
+function isEnteredTwice(one: Clinician, other: Clinician): boolean {
   const endsBefore = ({ until }: Clinician, { from }: Clinician) => until && from && until < from;
   if (endsBefore(one, other) || endsBefore(other, one)) return false;
   const areEqual = (number: string | null, another: string | null) =>
