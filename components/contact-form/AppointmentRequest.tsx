@@ -78,8 +78,8 @@ function hintOf({ t }: Site, name: FieldName): string | undefined {
 }
 
 /**
- * The answers of each list. The values that are sent are the same in both languages. A field is left out if the
- * practice offers only one answer, or if that is not known.
+ * The answers of each list. The values that are sent are the same in both languages. `visit` is left out unless the
+ * practice offers both ways, `insurer` if none is in network.
  */
 function choicesOf({ t, visits, insurers }: Site) {
   const accepted = insurers.filter(isInNetwork);
