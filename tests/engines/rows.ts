@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { nothing } from '../../lib/consent/record';
 import { consentKey, storedChoice } from '../../scripts/lib/storage';
-import type { Site } from './site';
+import type { ServedSites } from './site';
 import { eventually, type Json, type Tab } from './tab';
 
 /** What a patient relies on, done in each engine. */
@@ -15,7 +15,7 @@ export interface Row {
    * Does it, and throws what is wrong.
    * @param note tells what an engine may do in one way or another
    */
-  run(tab: Tab, site: Site, note: (text: string) => void): Promise<void>;
+  run(tab: Tab, site: ServedSites, note: (text: string) => void): Promise<void>;
 }
 
 const phone = { width: 600, height: 844 };

@@ -6,7 +6,7 @@ import {
   bilingual,
   date,
   known,
-  listOf,
+  nonEmptyList,
   spoken,
   text,
   textUpTo,
@@ -178,7 +178,7 @@ describe('what is wrong in a field is said in both languages:', () => {
     ],
     [
       'the only entry of a list that has to have one',
-      listOf(text),
+      nonEmptyList(text),
       [null],
       'write a text here',
       'escriba aquí un texto',
