@@ -6,6 +6,7 @@ import type { Content } from '../content/types';
 import { type Finding, finding, type Values } from '../findings/finding';
 import type { GuessCode } from '../findings/messages';
 import { sentenceStarts } from '../words/sentences.server';
+import { wholeWord } from '../words/text.server';
 import { guessAt, matchIn, type PrintedText } from './printed-texts.server';
 
 /** Texts that say of the practice what its facts do not, and prices of 0. */
@@ -81,14 +82,14 @@ const leadOf = ({ clinicians, today }: Content) =>
 function saidToSpeakSpanish(content: Content, texts: readonly PrintedText[]): Finding[] {
   const lead = leadOf(content);
   if (lead.languages.includes('es')) return [];
-  const names = [lead.name, ...Object.values(lead.formOfAddress)];
+  const names = [lead.name, ...Object.values(lead.formOfAddress)].map((name) => wholeWord(name));
   return texts.flatMap((text) => {
     const starts = sentenceStarts(text.text, 'en');
     const sentence = starts
       .map((start, index) => text.text.slice(start, starts[index + 1]).trim())
       .find(
         (sentence) =>
-          /\bSpanish\b|\bespañol\b/.test(sentence) && names.some((name) => sentence.includes(name)),
+          /\bSpanish\b|\bespañol\b/.test(sentence) && names.some((name) => name.test(sentence)),
       );
     if (!sentence) return [];
     const found = { words: sentence, start: text.text.indexOf(sentence) };

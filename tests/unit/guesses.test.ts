@@ -108,6 +108,7 @@ describe('a text that says what the facts do not', () => {
     [`Aquí ${lead.formOfAddress.es} atiende en español.`, true],
     [`${lead.name} listens. We answer in Spanish.`, false],
     ['Our staff answers in Spanish.', false],
+    [`${lead.name}ton, a neighbor, sees you in Spanish.`, false],
   ])('gets one where a sentence names Spanish and a lead who does not speak it: %s', (text, is) => {
     const codes = codesAt(text, ledBy({ languages: ['en'] }));
     expect(codes).toEqual(is ? ['said-to-speak-spanish'] : []);
