@@ -192,9 +192,9 @@ export function clinicianId(clinician: Clinician, { practice, clinicians }: Site
 /** The facts of a clinician: all of them for a profile, the most important ones for a summary. */
 function factsOf(clinician: Clinician, shown: 'profile' | 'summary', { t }: Site) {
   const isProfile = shown === 'profile';
-  const { board, licence, npi, medicalSchool, sample } = clinician;
+  const { board, license, npi, medicalSchool, sample } = clinician;
   const identifier = [
-    { name: t('clinician.licence'), value: licence.number, url: licence.lookUp },
+    { name: t('clinician.license'), value: license.number, url: license.lookUp },
     ...(npi && isProfile ? [{ name: t('clinician.npi'), value: npi }] : []),
   ];
   const hasCredential = [

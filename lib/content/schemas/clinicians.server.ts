@@ -50,7 +50,7 @@ const clinicianFields = z.strictObject({
   photo: field.known(z.strictObject({ image: picture, alt: field.bilingual })),
   board: field.known(field.text),
   boardLookUp: field.known(field.webAddress),
-  licence: z.strictObject({ number: field.text, lookUp: field.webAddress }),
+  license: z.strictObject({ number: field.text, lookUp: field.webAddress }),
   npi: field.known(npi),
   medicalSchool: field.known(field.text),
   residency: field.known(field.text),
@@ -123,7 +123,7 @@ function isEnteredTwice(one: Clinician, other: Clinician): boolean {
   return (
     one.name === other.name ||
     areEqual(one.npi, other.npi) ||
-    areEqual(one.licence.number, other.licence.number)
+    areEqual(one.license.number, other.license.number)
   );
 }
 
