@@ -90,7 +90,7 @@ function isPhone(text: string): boolean {
 /** The outcome of sending; `unconfirmed` if no readable response came. */
 export type Outcome = 'sent' | 'failed' | 'unconfirmed';
 
-/** How long a `mailto:` address may be. Mail programs cut longer ones off, without a word. */
+/** How long a `mailto:` address may be. Mail programs cut longer ones off silently. */
 export const mailAddressLimit = 2000;
 
 /**

@@ -189,7 +189,7 @@ async function errorDifferences(): Promise<string[]> {
       const cacheControl = headers.get('cache-control') ?? '';
       const report = (difference: string) =>
         differences.push(`${method} ${path.slice(0, 40)}, ${status}: ${difference}`);
-      if (status < 300 || status > 499) report('no error');
+      if (status < 300 || status > 499) report('neither a redirect nor a refusal');
       if (isKept(cacheControl)) report(`Cache-Control: ${cacheControl}`);
     }
   }

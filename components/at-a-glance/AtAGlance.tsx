@@ -13,7 +13,7 @@ import { useSite } from '../ui/SiteContext';
 /** A card with the facts that matter to new and existing patients, as far as they are known. Phones fold most of them. */
 export function AtAGlance() {
   const site = useSite();
-  const facts = [...newcomersFacts(site), ...existingPatientsFacts(site)]
+  const facts = [...newPatientsFacts(site), ...existingPatientsFacts(site)]
     .map(({ lines, ...fact }) => ({
       ...fact,
       lines: lines.flatMap((line): Line[] => {
@@ -72,13 +72,13 @@ const FactList = ({ facts }: { facts: Fact<Line>[] }) => (
 
 interface Fact<Shown = Line | string | number | boolean | null | undefined> {
   term: string;
-  /** The lines that are texts are shown. All other values mean that the fact is not known. */
+  /** Texts and lines are shown. All other values mean that there is nothing to say: not known, or no. */
   lines: Shown[];
   /** A link to more about the fact. */
   link?: { address: string; text: string };
 }
 
-function newcomersFacts(site: Site): Fact[] {
+function newPatientsFacts(site: Site): Fact[] {
   const { t, language, practice, visits } = site;
   const { newPatients, kinds, sample, office, videoFrom, ages } = visits;
   return [

@@ -153,11 +153,11 @@ const FactList = ({ facts, className = '' }: { facts: Fact[]; className?: string
 
 /** The known facts about a clinician's training and practice, in their order. */
 function factsOf(clinician: Clinician, { t, language }: Site): Fact[] {
-  const { licence, languages, interests, acceptsNewPatients: accepts } = clinician;
+  const { license, languages, interests, acceptsNewPatients: accepts } = clinician;
   const number = (
     <>
-      {licence.number}{' '}
-      <a href={licence.lookUp} rel="noreferrer" className="inline-block py-1 font-normal link">
+      {license.number}{' '}
+      <a href={license.lookUp} rel="noreferrer" className="inline-block py-1 font-normal link">
         {t('clinician.lookUp')}
       </a>
     </>
@@ -172,7 +172,7 @@ function factsOf(clinician: Clinician, { t, language }: Site): Fact[] {
     },
     { term: t('clinician.newPatients'), value: typeof accepts === 'boolean' && answer },
     { term: t('clinician.board'), value: clinician.board, isInShort: true },
-    { term: t('clinician.licence'), value: number, isInShort: true },
+    { term: t('clinician.license'), value: number, isInShort: true },
     { term: t('clinician.languages'), value: listOf(spoken, language), isInShort: true },
     { term: t('clinician.inPracticeSince'), value: clinician.inPracticeSince },
     { term: t('clinician.medicalSchool'), value: clinician.medicalSchool },

@@ -52,7 +52,7 @@ export function CookieTable() {
 }
 
 /**
- * The privacy receipt: every address that a browser may contact because of this site, by the choice that allows
+ * The privacy receipt: every host that a browser may contact because of this site, by the choice that allows
  * it, and the choice as a short text (specification, section 3), which `watchYourChoice` fills.
  */
 export function PrivacyReceipt() {
@@ -72,6 +72,7 @@ export function PrivacyReceipt() {
               id: `${trigger} ${owner}`,
               cells: [
                 t(`receipt.occasions.${trigger}`),
+                // Where nobody is contacted, one cell spans both columns.
                 ...(owner === null
                   ? [t('receipt.nobody')]
                   : [<Hosts key={owner} hosts={hosts} />, t(ownerKeys[owner])]),

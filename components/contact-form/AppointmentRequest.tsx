@@ -5,7 +5,7 @@ import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
 import { useSite } from '../ui/SiteContext';
 import { ContactForm } from './ContactForm.island';
-import { fieldDefinitions } from './fields';
+import { fieldLooks } from './field-looks';
 
 /**
  * The contact form in a card. It posts to the form address of the practice. If there is none, it opens the visitor's
@@ -73,13 +73,13 @@ const textsOf = <Key extends string, Text>(keys: readonly Key[], text: (key: Key
   Object.fromEntries(keys.map((key) => [key, text(key)])) as Record<Key, Text>;
 
 function hintOf({ t }: Site, name: FieldName): string | undefined {
-  const { hint } = fieldDefinitions[name];
+  const { hint } = fieldLooks[name];
   return hint && t(hint);
 }
 
 /**
- * The answers of each list. The values that are sent are the same in both languages. A field is left out if the
- * practice offers only one answer, or if that is not known.
+ * The answers of each list. The values that are sent are the same in both languages. `visit` is left out unless the
+ * practice offers both ways, `insurer` if none is in network.
  */
 function choicesOf({ t, visits, insurers }: Site) {
   const accepted = insurers.filter(isInNetwork);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type FieldName, honeypotField } from '../../lib/contact-form';
 import { fieldClass, Select } from '../ui/Select';
-import type { FieldDefinition } from './fields';
+import type { FieldLook } from './field-looks';
 
 /** An answer in a list: `value` is sent, `text` is shown. */
 export interface ListOption {
@@ -10,7 +10,7 @@ export interface ListOption {
 }
 
 interface ContactFieldProps
-  extends Pick<FieldDefinition, 'control' | 'isWide' | 'inputMode' | 'pattern' | 'autoComplete'> {
+  extends Pick<FieldLook, 'control' | 'isWide' | 'inputMode' | 'pattern' | 'autoComplete'> {
   id: string;
   name: FieldName;
   label: string;

@@ -11,7 +11,7 @@ import type { Line } from '../../lib/words/line';
 import { buttonClass } from '../ui/ButtonLink';
 import { LineText } from '../ui/LineText';
 import { ContactField, ErrorSummary, Honeypot, type ListOption } from './ContactField';
-import { type FieldDefinition, fieldDefinitions } from './fields';
+import { type FieldLook, fieldLooks } from './field-looks';
 import { type Answer, type FormState, useContactForm } from './useContactForm';
 
 interface ContactFormProps {
@@ -67,9 +67,9 @@ export function ContactForm(props: ContactFormProps) {
   const isSending = state === 'sending';
 
   const errorOf = (name: FieldName) => errors[name] && errorTexts[errors[name]];
-  const fieldsOf = (place: FieldDefinition['place']) =>
+  const fieldsOf = (place: FieldLook['place']) =>
     contactFields
-      .filter((name) => fieldDefinitions[name].place === place)
+      .filter((name) => fieldLooks[name].place === place)
       .map((name) => (
         <FormField
           key={name}
@@ -163,7 +163,7 @@ function FormField({
   error,
   readOnly,
 }: FormFieldProps) {
-  const { place: _, isRequired = false, isOfCaller, ...look } = fieldDefinitions[name];
+  const { place: _, isRequired = false, isOfCaller, ...look } = fieldLooks[name];
   const isList = look.control === 'list';
   if (isList && !choices[name]) return null;
   const field = (

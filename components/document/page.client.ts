@@ -13,11 +13,11 @@ import {
   watchDraft,
 } from '../contact-form/draft.client';
 import { sendOnce } from '../contact-form/send-once.client';
-import { showHoursWhenNear } from '../hours/show-hours.client';
+import { updateHoursWhenNear } from '../hours/update-hours.client';
 import { watchScrollers } from '../insurers/scroller.client';
 import type { IslandComponent } from '../islands/hydrate.client';
 import { hydrateIslands, type IslandMark } from '../islands/hydrate-islands.client';
-import { answerToggle, reportToggle } from '../language-toggle/toggles.client';
+import { answerToggle, reportToggle } from '../language-toggle/answer-toggle.client';
 import { followLink, watchLinks } from '../layout/follow-links.client';
 import { markHeader, showTextAreas, watchScroll } from '../layout/scroll.client';
 import { nameMeantPage, showNotFoundInSpanish } from '../not-found/not-found.client';
@@ -87,7 +87,7 @@ function start() {
   restoreDraft();
   watchYourChoice();
   watchScrollers();
-  showHoursWhenNear();
+  updateHoursWhenNear();
   hydrateIslands(loadIsland);
 }
 
@@ -95,8 +95,8 @@ const islands: Record<string, () => Promise<Record<string, unknown>>> = {
   Carousel: () => import('../insurers/Carousel.island'),
   ContactForm: () => import('../contact-form/ContactForm.island'),
   LanguageToggle: () => import('../language-toggle/LanguageToggle.island'),
-  Menu: () => import('../navigation/Menu.island'),
   PlanFinder: () => import('../insurers/PlanFinder.island'),
+  Submenu: () => import('../navigation/Submenu.island'),
 };
 
 /** Fetches and hydrates an island. The first one fetches React too. */

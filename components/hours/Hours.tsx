@@ -9,7 +9,7 @@ import { clockTime } from '../../lib/time/dates.server';
 import { capitalized } from '../../lib/words/text.server';
 import { LineText } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
-import type { HoursData } from './show-hours.client';
+import type { HoursData } from './update-hours.client';
 
 /**
  * What happens to a call now: the hours, or whether the office is open, and who answers while it is closed. It stands

@@ -42,7 +42,10 @@ export function openNow({ timeZone, regular, exceptions }: Schedule, moment: Dat
   return 'closed';
 }
 
-/** A status in words: "Open until 5:00 PM", "We open Monday at 9:00 AM". */
+/**
+ * A status in words: "Open until 5:00 PM", "We open Monday at 9:00 AM". They stay on the screen until the visitor comes
+ * back (`update-hours.client.ts`), so they have to stay true for a while: a time, not "in 30 minutes".
+ */
 export function statusInWords(status: Status, words: StatusWords, language: string): string {
   const { openUntil, closed, opens, opensToday, at, times } = words;
   // One o’clock is singular in Spanish.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { otherLanguage } from '../../lib/language';
 import { Island } from '../islands/Island';
 import { useSite } from '../ui/SiteContext';
-import { LanguageToggle as Toggle } from './LanguageToggle.island';
+import { LanguageToggle } from './LanguageToggle.island';
 
 /** The address of a toggle, and whether the toggle switches in place instead of opening it. */
 export interface ToggleTarget {
@@ -21,11 +21,11 @@ export function ToggleLink({ target: { href, inPlace }, className, children }: T
   const { t, language } = useSite();
   const tooltip = t('language.switchLabel');
   const props = { href, language: otherLanguage(language), tooltip, className };
-  if (!inPlace) return <Toggle {...props}>{children}</Toggle>;
+  if (!inPlace) return <LanguageToggle {...props}>{children}</LanguageToggle>;
   return (
     <Island
       name="LanguageToggle"
-      component={Toggle}
+      component={LanguageToggle}
       hydrate={{ when: 'interaction' }}
       props={{ ...props, announce: t('language.shown'), failed: t('language.failed') }}
       className="contents"

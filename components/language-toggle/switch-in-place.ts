@@ -8,11 +8,11 @@ const fetcher = createFetcher();
 
 /**
  * Shows the page in the language of the toggle at the same address: replaces the language, the title, the
- * metadata and the body of the document. The part that the visitor is reading stays where it is on the
- * screen. If it fails, a toast says so and the page stays unchanged. If the site was published anew, the browser opens
- * the address instead. The toggle is busy meanwhile, so
- * further clicks on it are ignored (`components/islands/early-clicks.client.ts`). Listeners for
- * `pageswapped` start the behavior of the new body.
+ * metadata and the body of the document. Nothing of the other language is fetched before the click. The part that the
+ * visitor is reading stays where it is on the screen. If it fails, a toast says so and the page stays unchanged. If the
+ * site was published anew, the browser opens the address instead. The toggle is busy meanwhile, so further clicks on it
+ * are ignored (`components/islands/early-clicks.client.ts`). Listeners for `pageswapped` start the behavior of the new
+ * body.
  */
 export async function switchInPlace(toggle: HTMLAnchorElement) {
   toggle.ariaBusy = 'true';

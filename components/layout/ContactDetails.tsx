@@ -17,7 +17,7 @@ import { useSite } from '../ui/SiteContext';
 export function ContactDetails({ request, isWide }: { request?: ReactNode; isWide?: boolean }) {
   const { t, line, today, practice, phone, hours } = useSite();
   const { street, city, state, zip } = practice.address;
-  const details = useBuilding();
+  const details = useFurtherDetails();
   return (
     <div className={`md:max-lg:columns-2 md:gap-x-8 ${isWide ? 'lg:columns-3 lg:gap-x-16' : ''}`}>
       <dl className="stacked-4 max-md:pb-3">
@@ -101,8 +101,8 @@ function Directions() {
   );
 }
 
-/** The known facts about the building: entrance, parking, bus, and the practice's profiles on other sites. */
-function useBuilding(): { term: string; text: ReactNode }[] {
+/** What is known besides address and hours: entrance, parking, bus, and the practice's profiles on other sites. */
+function useFurtherDetails(): { term: string; text: ReactNode }[] {
   const { t, language, practice } = useSite();
   const { stepFree, elevator, accessibleRestroom, parking, bus, waitingRoom } = practice.building;
   const inWords = (fact: boolean | null | undefined, yes: string, no: string) =>

@@ -1,6 +1,6 @@
 import { mobileBreakpoint } from '../breakpoints';
 import { isUnmodifiedClick } from '../islands/clicks';
-import { openPopover } from '../ui/popovers.client';
+import { openPopoverSelector } from '../ui/popovers.client';
 import { hideLoading, showLoadingSoon } from './loading-indicator.client';
 
 /** How old a click may be, in ms, whose page may still be loading when this script begins. */
@@ -27,7 +27,7 @@ export function watchLinks() {
   });
   // A phone may be turned, and the menus of narrow pages are popovers, those of wide ones are not.
   matchMedia(`(width < ${mobileBreakpoint})`).addEventListener('change', () => {
-    closePopovers(`nav${openPopover}, nav ${openPopover}`);
+    closePopovers(`nav${openPopoverSelector}, nav ${openPopoverSelector}`);
     closeSubmenus();
   });
 }
@@ -38,7 +38,7 @@ export function watchLinks() {
  */
 export function followLink(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement | SVGAElement>('a');
-  const popover = link?.closest<HTMLElement>(openPopover);
+  const popover = link?.closest<HTMLElement>(openPopoverSelector);
   if (popover) setTimeout(() => popover.hidePopover(), menuCloseDelay);
   if (!link || !leavesPage(event, link)) return;
   if (samePage(addressOf(link))) {
@@ -74,7 +74,7 @@ const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /** Closes all menus and submenus. */
 function closeMenus() {
-  closePopovers(openPopover);
+  closePopovers(openPopoverSelector);
   closeSubmenus();
 }
 

@@ -7,11 +7,11 @@ import { Island } from '../islands/Island';
 import { usePatientsLink } from '../patient-links/PatientLinks';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
-import { Menu } from './Menu.island';
+import { Submenu } from './Submenu.island';
 
 /**
- * The main navigation: a row of links from 768 px on, a popover on smaller screens. Its two menus are `details`
- * with the same name, so that the browser keeps only one of them open.
+ * The main navigation: a row of links from 768 px on, a popover on smaller screens. Its two submenus are
+ * `details` with the same name, so that the browser keeps only one of them open.
  */
 export function Navigation({ id }: { id: string }) {
   const { t, language, href, routes, services, towns, page } = useSite();
@@ -36,26 +36,26 @@ export function Navigation({ id }: { id: string }) {
           {t('nav.home')}
         </Item>
         <Item href={href('about')}>{t('nav.about')}</Item>
-        <Submenu
+        <SubmenuItem
           label={t('nav.services')}
           section={href('services')}
           listClass="md:max-h-[min(500px,calc(100dvh-9rem))]"
         >
-          <MenuLinks pages={services} />
+          <PageItems pages={services} />
           <Item href={href('services')} end>
             {t('nav.viewAllServices')}
           </Item>
-        </Submenu>
+        </SubmenuItem>
         {routes.has('telepsychiatry') && (
           <Item href={href('telepsychiatry')}>{t('nav.telepsychiatry')}</Item>
         )}
-        <Submenu
+        <SubmenuItem
           label={t('nav.locations')}
           section={locationsIndex[language]}
           listClass="md:max-h-[min(600px,calc(100dvh-9rem))] xl:right-0"
         >
-          <MenuLinks pages={towns} />
-        </Submenu>
+          <PageItems pages={towns} />
+        </SubmenuItem>
         <Item href={href('contact')}>{t('nav.contact')}</Item>
       </ul>
       <ButtonLink href={href('contact')} className="mt-4 w-full md:hidden">
@@ -94,21 +94,21 @@ interface ItemProps {
   children: ReactNode;
 }
 
-interface SubmenuProps {
+interface SubmenuItemProps {
   label: string;
-  /** The path above the pages of the menu. The menu is marked on all pages below this path. */
+  /** The path above the pages of the submenu, which is marked on all pages below this path. */
   section: string;
   listClass: string;
   children: ReactNode;
 }
 
-function Submenu({ label, section, listClass, children }: SubmenuProps) {
+function SubmenuItem({ label, section, listClass, children }: SubmenuItemProps) {
   const isActive = useMatch({ path: section, end: false }) !== null;
   return (
     <li className="xl:relative">
       <Island
-        name="Menu"
-        component={Menu}
+        name="Submenu"
+        component={Submenu}
         hydrate={{ when: 'interaction' }}
         props={{ label, isActive }}
         className="contents"
@@ -119,7 +119,7 @@ function Submenu({ label, section, listClass, children }: SubmenuProps) {
   );
 }
 
-function MenuLinks({ pages }: { pages: PageOf<'service' | 'location'>[] }) {
+function PageItems({ pages }: { pages: PageOf<'service' | 'location'>[] }) {
   const { href } = useSite();
   return pages.map(({ id, name }) => (
     <Item key={id} href={href(id)} end>

@@ -8,11 +8,11 @@ interface PictureLook {
   /** The description; empty for decoration. */
   alt: string;
   /**
-   * `where shown`: the picture loads at once after the first layout, if it is shown; `below`: before others, but after the
-   * first frame; otherwise when near.
+   * `where shown`: the picture loads at once after the first layout, if it is shown; `below`: it is below the first
+   * screen, and loads before others, but after the first frame; otherwise it loads when near.
    */
   priority?: 'where shown' | 'below' | false;
-  /** Whether it loads before others on phones. On wider screens it loads when near the viewport. */
+  /** Whether it loads before others on phones, if it has no `priority`. On wider screens it loads when near. */
   mobilePriority?: boolean;
   /** Whether it loads when the browser is idle, at any distance from the viewport. */
   early?: boolean;
@@ -46,6 +46,7 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         decoding="async"
+        // A picture in view needs none: browsers raise it by themselves once it is laid out.
         fetchPriority={priority === 'below' ? 'high' : undefined}
         // So that the browser loads it only once it knows where it is. A drawing that came before the first frame would
         // delay it, because the browser lays a drawing out like a page.

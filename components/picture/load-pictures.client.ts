@@ -64,7 +64,10 @@ export function loadImagesForPrint() {
   });
 }
 
-/** Loads an image that waits. One in the first screen has priority. */
+/**
+ * Loads an image that waits.
+ * @param state `priority`: before others
+ */
 function load(box: HTMLElement, state: Exclude<LoadingState, 'waiting'> = 'loading') {
   const template = box.querySelector('template');
   if (!template || box.dataset.state !== 'waiting') return;

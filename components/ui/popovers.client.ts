@@ -1,2 +1,2 @@
 /** Selects an open popover. Safari before 17 has none, and would refuse the selector with an error. */
-export const openPopover = 'popover' in HTMLElement.prototype ? ':popover-open' : ':not(*)';
+export const openPopoverSelector = 'popover' in HTMLElement.prototype ? ':popover-open' : ':not(*)';

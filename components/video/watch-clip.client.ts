@@ -1,4 +1,4 @@
-import { openPopover } from '../ui/popovers.client';
+import { openPopoverSelector } from '../ui/popovers.client';
 
 /** Plays the clip with captions in the language of the page when it is opened, and pauses it when it is closed. */
 export function watchClip() {
@@ -6,7 +6,7 @@ export function watchClip() {
   const video = clip?.querySelector('video');
   if (!clip || !video) return;
   const follow = () => {
-    if (!clip.matches(openPopover)) return video.pause();
+    if (!clip.matches(openPopoverSelector)) return video.pause();
     // Set only now, because browsers fetch a poster at once.
     video.poster = video.dataset.poster ?? '';
     for (const track of video.textTracks) {

@@ -80,7 +80,7 @@ function faultOf(pair: Pair, colors: Record<string, string>, css: string): Findi
   const place = {
     file: brandFile,
     field: `--color-${front}`,
-    line: lineOf(`--color-${front}:`, css, scheme === schemeNames.dark),
+    line: lineOf(`--color-${front}:`, css, { isDark: scheme === schemeNames.dark }),
   };
   if (!one || !other) return [finding('no-color', place, { name: one ? back : front, scheme })];
   const ratio = wcagContrast(one, other);
@@ -116,5 +116,5 @@ function nearest(color: string, other: string, least: number): string | undefine
 }
 
 /** The line of a text in the style sheet. The colors of the dark scheme are the last ones of their names. */
-const lineOf = (text: string, css: string, isDark: boolean): number =>
+const lineOf = (text: string, css: string, { isDark }: { isDark: boolean }): number =>
   css.slice(0, Math.max(isDark ? css.lastIndexOf(text) : css.indexOf(text), 0)).split('\n').length;

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { mergeLineIn } from '../content/merge-leftovers';
 import { pathIn } from '../content/source.server';
 import { type ContentWith, logosOf, type ReadableContent } from '../content/types';
-import { captionsPath } from '../files/captions.server';
+import { captionsPath, unreadLineOf } from '../files/captions.server';
 import { listPictures, type PictureFile, placeOf, sampleList } from '../files/images.server';
 import { findPublicFile, findSimilarPublicFile, publicFolder } from '../files/public-files.server';
 import { type Finding, finding } from '../findings/finding';
@@ -32,6 +32,7 @@ export const fileRules: readonly Rule[] = [
   ),
   rule(['practice', 'insurers'], sampleFiles),
   rule(['practice'], missingInPublic),
+  rule(['practice'], captionsOfClip),
   mergesIn,
 ];
 
@@ -160,6 +161,25 @@ function missingInPublic({ folder, practice }: ContentWith<'practice'>): Finding
     if (!similar) return [finding('missing-in-public', { file: publicFolder + path })];
     const place = { file: pathIn(folder, 'practice.yaml'), field };
     return [finding('other-name', place, { name: path, found: similar })];
+  });
+}
+
+/** Captions that browsers leave out or show with lost letters. They say nothing of it. */
+function captionsOfClip({ practice: { video } }: ContentWith<'practice'>): Finding[] {
+  if (!video) return [];
+  return languages.flatMap((language) => {
+    const path = findPublicFile(captionsPath(video, language));
+    if (!path) return [];
+    const file = publicFolder + path;
+    const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+    const faultAt = (code: 'captions' | 'encoding', index: number) =>
+      finding(code, { file, line: index + 1 }, { found: lines[index]?.slice(0, 90) ?? '' });
+    // The first one, because the others are mostly alike.
+    const unread = unreadLineOf(lines);
+    if (unread >= 0) return faultAt('captions', unread);
+    // Decoding puts this sign in place of bytes that are no UTF-8.
+    const lost = lines.findIndex((line) => line.includes('\uFFFD'));
+    return lost >= 0 ? faultAt('encoding', lost) : [];
   });
 }
 

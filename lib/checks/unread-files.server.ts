@@ -23,7 +23,7 @@ export function checkUnreadFiles(folder: string): Finding[] {
 }
 
 /** Every file that is read by its name, below the content folder. */
-const readFiles = [
+const filesRead = [
   ...Object.keys(factSchemas).map((name) => `${name}.yaml`),
   'spelling.txt',
   ...languages.flatMap((language) => [
@@ -47,7 +47,7 @@ function unreadIn(folder: string, below: string): string[] {
     if (entry.isDirectory()) return knownFolders.includes(path) ? unreadIn(folder, path) : [path];
     // `not-listed` names such a text if it has no entry.
     const isText = textFolders.includes(below) && mayBePage(entry.name);
-    return isText || readFiles.includes(path) ? [] : [path];
+    return isText || filesRead.includes(path) ? [] : [path];
   });
 }
 
@@ -61,14 +61,14 @@ export const mayBePage = (file: string) => /^[a-z0-9-]+\.md$/.test(file);
 function meantBy(path: string): string | undefined {
   const { folder, name, stem } = partsOf(path);
   const plain = plainName(name.replace(/\.[^.]*$/, ''));
-  const beside = readFiles.map(partsOf).filter((file) => file.folder === folder);
+  const beside = filesRead.map(partsOf).filter((file) => file.folder === folder);
   const [closest] = beside
     .filter(
       (file) => plain.startsWith(plainName(file.stem)) || plain.endsWith(plainName(file.stem)),
     )
     .sort((one, other) => other.stem.length - one.stem.length);
   return (
-    closest ?? readFiles.map(partsOf).find((file) => file.name === name || file.stem === stem)
+    closest ?? filesRead.map(partsOf).find((file) => file.name === name || file.stem === stem)
   )?.path;
 }
 

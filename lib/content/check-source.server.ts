@@ -6,7 +6,7 @@ import { holdsLanguages, holdsMarkdown, holdsNumbers } from './markdown-fields.s
 import { validate } from './schemas/message.server';
 import type { Source } from './source.server';
 import type { Facts } from './text/facts';
-import { fillLine, fillPlainText, unknownBracesIn } from './text/plain.server';
+import { fillLine, fillPlainText, refusedBracesIn } from './text/plain.server';
 
 /**
  * Fills facts into the fields of a source and checks them against a schema. Fields that hold Markdown keep their
@@ -64,7 +64,7 @@ function fillText(text: string, field: string, filling: Filling): string {
   // A file for both languages has fields named after a language.
   const language = field.endsWith('.es') ? 'es' : source.language;
   const facts = filling.facts[language];
-  for (const found of unknownBracesIn(text, facts, holdsLanguages(field))) {
+  for (const found of refusedBracesIn(text, facts, { allowsLanguages: holdsLanguages(field) })) {
     source.report(field, 'unknown-fact', { found });
   }
   const fill = holdsNumbers(field) ? fillLine : fillPlainText;

@@ -15,7 +15,10 @@ interface ReadPage {
   body: Markdown;
 }
 
-/** Reads a page. Its faults are reported to the source. */
+/**
+ * Reads a page. Its faults are reported to the source: those of its fields leave no page, those of its texts do. Sources
+ * that have expired are left out.
+ */
 export function readPage(source: Source, { id, kind }: Route, context: TextContext): ReadPage {
   const { language, today, facts } = context;
   const fields = checkSource(source, pageSchemas[kind], facts);
@@ -54,6 +57,7 @@ function readQuestions(
     const question = fillPlainText(entry.question, context.facts ?? {}, context.language);
     const { html, passages } = readText(source, `${field}.${index}.answer`, {
       ...context,
+      // It gives the ids of headings, and an answer has no headings.
       original: undefined,
     });
     return question && passages.length > 0 ? [{ question, answer: html, passages }] : [];

@@ -42,14 +42,19 @@ export function soundField<Schema extends z.ZodType>(
   return value === undefined ? undefined : schema.safeParse(value).data;
 }
 
-/** The entries of a list at fault whose pages are known. Their paths are empty, since nobody is led there. */
+/**
+ * The entries of a faulty list that have a sound `id` and `retired`, each id once. Their paths are empty, since nobody is
+ * led there.
+ */
 function soundEntries(list: ListName, data: unknown): ListedPage[] {
   const entries = z.array(z.unknown()).safeParse(data).data ?? [];
   const issues = factSchemas[list].safeParse(data).error?.issues ?? [];
   const pages = entries.flatMap((entry, index) => {
-    // A fault of the whole entry may be the misspelt name of one of these fields.
     const isAtFault = issues.some(
-      ({ path: [at, field = 'id'] }) => at === index && (field === 'id' || field === 'retired'),
+      ({ path: [at, field] }) =>
+        at === index &&
+        // A fault of the whole entry may be the misspelt name of one of these fields.
+        (field === undefined || field === 'id' || field === 'retired'),
     );
     return isAtFault ? [] : (pageOfEntry.safeParse(entry).data ?? []);
   });

@@ -43,7 +43,8 @@ export interface Source {
 
 /**
  * Reads a file. The source adds its later findings to `findings` as well.
- * @returns undefined if the file cannot be read or is no valid YAML; the reason is added to `findings`
+ * @returns undefined if the file is refused, because it cannot be read, is no UTF-8 or no valid YAML, lacks its front
+ * matter, or has leftovers of a merge or characters that nobody sees; the reason is added to `findings`
  */
 export function readSource(folder: string, file: string, findings: Finding[]): Source | undefined {
   let text: string;

@@ -148,7 +148,7 @@ function listedPagesCollections({ localize, schemas }: Forms): Collection[] {
       ...folder('services', schemas['page-service'], localize),
       label: localize('Services', 'Servicios'),
       description: localize(
-        'A new one: duplicate a service like it, then add it in Facts, Services. To end one: there as well.',
+        'A new one: duplicate a service like it, then add it in Facts, Services. To retire one, do it there too.',
         'Para uno nuevo, duplique uno parecido y agréguelo en Datos, Servicios. Ahí también se retira uno.',
       ),
       icon: 'psychiatry',
@@ -157,7 +157,7 @@ function listedPagesCollections({ localize, schemas }: Forms): Collection[] {
       ...folder('towns', schemas['page-location'], localize),
       label: localize('Towns', 'Localidades'),
       description: localize(
-        'A new one: duplicate a town like it, then add it in Facts, Towns. To end one: there as well.',
+        'A new one: duplicate a town like it, then add it in Facts, Towns. To retire one, do it there too.',
         'Para una nueva, duplique una parecida y agréguela en Datos, Localidades. Ahí también se retira una.',
       ),
       icon: 'location_on',
@@ -166,7 +166,7 @@ function listedPagesCollections({ localize, schemas }: Forms): Collection[] {
       ...folder('policies', schemas['page-policy'], localize),
       label: localize('Policies', 'Políticas'),
       description: localize(
-        'A new one: duplicate a policy like it, then add it in Facts, Policies. To end one: there as well.',
+        'A new one: duplicate a policy like it, then add it in Facts, Policies. To retire one, do it there too.',
         'Para una nueva, duplique una parecida y agréguela en Datos, Políticas. Ahí también se retira una.',
       ),
       icon: 'gavel',

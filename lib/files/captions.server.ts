@@ -13,6 +13,19 @@ export function readCaptions(clip: string, language: Language): string {
   return file ? wordsOf(readFileSync(publicFolder + file, 'utf8')) : '';
 }
 
+/**
+ * The index of the first line of captions that is not as browsers read WebVTT: the file begins with that word, and each
+ * caption has a time such as `00:01.500 --> 00:04.000` above it. The first line stands for a file without any time.
+ * @returns -1 if there is none
+ */
+export function unreadLineOf(lines: readonly string[]): number {
+  const isTime = (line: string) => line.includes('-->');
+  if (!/^\uFEFF?WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '') || !lines.some(isTime)) return 0;
+  return lines.findIndex((line) => isTime(line) && !time.test(line));
+}
+
+const time = /^\s*(?:\d+:)?[0-5]\d:[0-5]\d\.\d{3}\s*-->\s*(?:\d+:)?[0-5]\d:[0-5]\d\.\d{3}(?!\d)/;
+
 /** The words of captions in the WebVTT format, without their times. */
 function wordsOf(captions: string): string {
   const cues = captions.matchAll(/-->.*((?:\r?\n.+)*)/g);

@@ -276,6 +276,10 @@ const table = {
       en: 'This line has the sign of a lost letter, or bytes that are no UTF-8: {found} Write the right letters, and save the file as UTF-8.',
       es: 'Esta línea tiene el signo de una letra perdida o bytes que no son UTF-8: {found} Escriba las letras correctas y guarde el archivo como UTF-8.',
     },
+    captions: {
+      en: 'Browsers leave out these captions, or the one here, because they are not in the WebVTT format: {found} The first line is WEBVTT, and above each caption stands its time, such as 00:01.500 --> 00:04.000.',
+      es: 'Los navegadores omiten estos subtítulos, o el que está aquí, porque no tienen el formato WebVTT: {found} La primera línea es WEBVTT, y encima de cada subtítulo va su tiempo, como 00:01.500 --> 00:04.000.',
+    },
     merge: {
       en: 'No line begins with seven of the signs <, |, = or >: {found} Git leaves such lines where two versions of a file did not fit together. Keep the right one of the two versions around them, and delete each such line.',
       es: 'Ninguna línea empieza con siete de los signos <, |, = o >: {found} Git deja esas líneas donde no pudo unir dos versiones de un archivo. Conserve la correcta de las dos versiones que las rodean y borre cada una de esas líneas.',

@@ -6,7 +6,8 @@ import type { Content } from '../content/types';
 import { type Finding, finding, type Values } from '../findings/finding';
 import type { GuessCode } from '../findings/messages';
 import { sentenceStarts } from '../words/sentences.server';
-import { guessAt, type PrintedText } from './printed-texts.server';
+import { wholeWord } from '../words/text.server';
+import { guessAt, matchIn, type PrintedText } from './printed-texts.server';
 
 /** Texts that say of the practice what its facts do not, and prices of 0. */
 export function untrueClaims(content: Content, printed: readonly PrintedText[]): Finding[] {
@@ -18,7 +19,7 @@ export function untrueClaims(content: Content, printed: readonly PrintedText[]):
         texts
           .filter(({ file }) => inDictionary || !file.endsWith('/dictionary.yaml'))
           .flatMap((text) => {
-            const [found] = words.exec(text.text) ?? [];
+            const found = matchIn(text, words);
             return found ? guessAt(content, code, text, found, instead) : [];
           }),
       ),
@@ -81,16 +82,18 @@ const leadOf = ({ clinicians, today }: Content) =>
 function saidToSpeakSpanish(content: Content, texts: readonly PrintedText[]): Finding[] {
   const lead = leadOf(content);
   if (lead.languages.includes('es')) return [];
-  const names = [lead.name, ...Object.values(lead.formOfAddress)];
+  const names = [lead.name, ...Object.values(lead.formOfAddress)].map((name) => wholeWord(name));
   return texts.flatMap((text) => {
     const starts = sentenceStarts(text.text, 'en');
     const sentence = starts
       .map((start, index) => text.text.slice(start, starts[index + 1]).trim())
       .find(
         (sentence) =>
-          /\bSpanish\b|\bespañol\b/.test(sentence) && names.some((name) => sentence.includes(name)),
+          /\bSpanish\b|\bespañol\b/.test(sentence) && names.some((name) => name.test(sentence)),
       );
-    return sentence ? guessAt(content, 'said-to-speak-spanish', text, sentence) : [];
+    if (!sentence) return [];
+    const found = { words: sentence, start: text.text.indexOf(sentence) };
+    return guessAt(content, 'said-to-speak-spanish', text, found);
   });
 }
 

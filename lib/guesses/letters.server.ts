@@ -1,11 +1,11 @@
 import type { Content } from '../content/types';
 import type { Finding } from '../findings/finding';
-import { guessAt, type PrintedText } from './printed-texts.server';
+import { guessAt, matchIn, type PrintedText } from './printed-texts.server';
 
 /** Texts whose letters were lost because a program took the file for one in another encoding. */
 export function lostLetters(content: Content, texts: readonly PrintedText[]): Finding[] {
   return texts.flatMap((text) => {
-    const [found] = lost.exec(text.text) ?? [];
+    const found = matchIn(text, lost);
     return found ? guessAt(content, 'lost-letters', text, found) : [];
   });
 }

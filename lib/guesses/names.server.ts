@@ -3,7 +3,8 @@ import type { Clinician } from '../content/schemas/clinicians.server';
 import { pathIn } from '../content/source.server';
 import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
-import { guessAt, type PrintedText } from './printed-texts.server';
+import { wholeWord } from '../words/text.server';
+import { guessAt, matchIn, type PrintedText } from './printed-texts.server';
 
 /** Texts that name places of another region, clinicians who have left, or the lead alone where there are others. */
 export function namesOfOthers(content: Content, texts: readonly PrintedText[]): Finding[] {
@@ -24,18 +25,22 @@ function placesElsewhere(content: Content, texts: readonly PrintedText[]): Findi
   const counties = new Set(elsewhere.map(({ county }) => county));
   const names = [
     ...elsewhere.flatMap(({ name, alsoCalled, county }) =>
-      [name, ...alsoCalled].map((name) => ({ name, county })),
+      [name, ...alsoCalled].map((name) => ({ pattern: wholeWord(name), county })),
     ),
     ...[...counties].flatMap((county) =>
-      [`${county} County`, `condado de ${county}`].map((name) => ({ name, county })),
+      [`${county} County`, `condado de ${county}`].map((name) => ({
+        pattern: wholeWord(name),
+        county,
+      })),
     ),
   ];
   return texts
     .filter(({ file }) => file !== 'crisis.yaml')
     .flatMap((text) =>
-      names
-        .filter(({ name }) => hasWord(text.text, name))
-        .map(({ name, county }) => guessAt(content, 'names-elsewhere', text, name, { county })),
+      names.flatMap(({ pattern, county }) => {
+        const found = matchIn(text, pattern);
+        return found ? guessAt(content, 'names-elsewhere', text, found, { county }) : [];
+      }),
     );
 }
 
@@ -47,9 +52,10 @@ function cliniciansWhoLeft(content: Content, texts: readonly PrintedText[]): Fin
   return texts
     .filter(({ file }) => file !== 'clinicians.yaml')
     .flatMap((text) =>
-      former
-        .filter((name) => hasWord(text.text, name))
-        .map((name) => guessAt(content, 'names-former', text, name)),
+      former.flatMap((name) => {
+        const found = matchIn(text, wholeWord(name));
+        return found ? guessAt(content, 'names-former', text, found) : [];
+      }),
     );
 }
 
@@ -57,14 +63,14 @@ function cliniciansWhoLeft(content: Content, texts: readonly PrintedText[]): Fin
 function leadAlone(content: Content, texts: readonly PrintedText[]): Finding[] {
   const [lead, ...others] = presentClinicians(content.clinicians, content.today) ?? [];
   if (!lead || others.length === 0) return [];
-  const names = (file: string, { name, formOfAddress }: Clinician) =>
+  const isNamedIn = (file: string, { name, formOfAddress }: Clinician) =>
     texts.some(
-      (text) =>
-        text.file === file && [name, formOfAddress.en].some((one) => hasWord(text.text, one)),
+      ({ file: textFile, text }) =>
+        textFile === file && [name, formOfAddress.en].some((one) => wholeWord(one).test(text)),
     );
   const pages = [...content.words.en.pages.keys()].filter((id) => {
     const file = `en/${id}.md`;
-    return names(file, lead) && !others.some((other) => names(file, other));
+    return isNamedIn(file, lead) && !others.some((other) => isNamedIn(file, other));
   });
   if (pages.length === 0) return [];
   const place = { file: pathIn(content.folder, 'clinicians.yaml') };
@@ -74,10 +80,3 @@ function leadAlone(content: Content, texts: readonly PrintedText[]): Finding[] {
 
 /** The last name of a clinician, as texts in both languages have it. */
 const lastNameOf = ({ name }: Pick<Clinician, 'name'>): string => name.split(' ').at(-1) ?? name;
-
-/** Whether a text has a name as a word of its own: "Lee Health", but not in "Lee Healthcare". */
-function hasWord(text: string, name: string): boolean {
-  const place = text.indexOf(name);
-  if (place < 0) return false;
-  return !/\p{L}$/u.test(text.slice(0, place)) && !/^\p{L}/u.test(text.slice(place + name.length));
-}

@@ -26,18 +26,26 @@ export function printedTexts(content: Content): PrintedText[] {
   ];
 }
 
-/**
- * A finding about a printed text, with the words around what was found in it.
- * @param found a part of the text
- */
+/** A part of a text, and the index at which it begins. */
+export interface Match {
+  words: string;
+  start: number;
+}
+
+/** The first part of a printed text that a pattern matches; undefined if there is none. */
+export function matchIn({ text }: PrintedText, pattern: RegExp): Match | undefined {
+  const match = pattern.exec(text);
+  return match ? { words: match[0], start: match.index } : undefined;
+}
+
+/** A finding about a part of a printed text, with the words around that part. */
 export function guessAt(
   { folder, sources }: Content,
   code: GuessCode,
   { file, field, text }: PrintedText,
-  found: string,
+  { words: found, start }: Match,
   values: Values = {},
 ): Finding {
-  const start = text.indexOf(found);
   const end = start + found.length;
   const around = text.slice(Math.max(start - 30, 0), end + 30);
   const words = /\S*$/.exec(text.slice(0, start))?.[0] + found + /^\S*/.exec(text.slice(end))?.[0];

@@ -10,9 +10,13 @@ import {
 /**
  * The text of a file for the folder conf.d of nginx. All headers are set at one level, because a `location`
  * that sets headers loses those of the level above.
- * @param isStaging whether the site answers at every host name: a copy for trying out has another name
+ * @param options.isStaging whether the site answers at every host name: a copy for trying out has another name
  */
-export function nginxConfig(rules: ServingRules, domain: string, isStaging = false): string {
+export function nginxConfig(
+  rules: ServingRules,
+  domain: string,
+  { isStaging }: { isStaging: boolean },
+): string {
   const { exceptions, redirects, notFound, cached } = rules;
   const types = Object.entries(contentTypes);
   const texts = types

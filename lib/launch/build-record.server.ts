@@ -5,7 +5,7 @@ import type { ServingRules } from '../hosts/serving-rules.server';
 import { UserError } from '../user-error.server';
 
 /** The schema of `build.json`: from what a build was made, and its files. The file is served with the site. */
-export const buildRecord = z.object({
+export const buildRecordSchema = z.object({
   /** The commit; null if the files were not exactly those of a commit. */
   commit: z
     .string()
@@ -19,7 +19,7 @@ export const buildRecord = z.object({
   files: z.record(z.string().regex(/^\P{C}+$/u), z.string()),
 });
 
-export type BuildRecord = z.infer<typeof buildRecord>;
+export type BuildRecord = z.infer<typeof buildRecordSchema>;
 
 /** The address of `build.json`. */
 export const recordPath = '/build.json';

@@ -8,7 +8,7 @@ import {
   isKept,
 } from '../hosts/answers.server';
 import { noCache } from '../hosts/serving-rules.server';
-import { type Build, type BuildRecord, buildRecord, recordPath } from './build-record.server';
+import { type Build, type BuildRecord, buildRecordSchema, recordPath } from './build-record.server';
 
 /** A deployed copy of the site, and the build that it is compared with. */
 interface Copy {
@@ -61,7 +61,7 @@ async function request(address: string, ask: typeof fetch) {
 
 function readRecord(body: Buffer): BuildRecord | null {
   try {
-    return buildRecord.parse(JSON.parse(body.toString()));
+    return buildRecordSchema.parse(JSON.parse(body.toString()));
   } catch {
     return null;
   }

@@ -58,9 +58,9 @@ export function clinic({ kind }: Page, site: Site): Exclude<MedicalClinic, strin
       name,
       url: canonicalUrl(domain, href(id)),
     })),
-    ...(showVisitFacts.includes(kind) && visitFacts(site)),
+    ...(kindsWithVisitFacts.includes(kind) && visitFacts(site)),
     ...(kind === 'for-patients' && payments(site)),
-    ...(showContactDetails.includes(kind) && contactDetails(site)),
+    ...(kindsWithContactDetails.includes(kind) && contactDetails(site)),
   };
 }
 
@@ -106,7 +106,7 @@ function specialHours({ from, until = from, hours }: Exception): OpeningHoursSpe
 }
 
 /** The kinds of page that show the visit card or the card "At a glance". */
-const showVisitFacts: readonly PageKind[] = [
+const kindsWithVisitFacts: readonly PageKind[] = [
   'home',
   'for-patients',
   'telepsychiatry',
@@ -115,7 +115,7 @@ const showVisitFacts: readonly PageKind[] = [
 ];
 
 /** The kinds of page that show how to reach the practice. */
-const showContactDetails: readonly PageKind[] = ['home', 'contact'];
+const kindsWithContactDetails: readonly PageKind[] = ['home', 'contact'];
 
 function visitFacts(site: Site): Partial<Exclude<MedicalClinic, string>> {
   const { newPatients } = site.visits;
@@ -130,7 +130,7 @@ function payments({ t, language, visits }: Site): Partial<Exclude<MedicalClinic,
   return ways ? { paymentAccepted: listOf(ways, language) } : {};
 }
 
-/** How to reach the practice, its hours, and the places that it serves. */
+/** How to reach the practice, its hours, the places that it serves, its logo, picture and profiles on other sites. */
 function contactDetails(site: Site): Partial<Exclude<MedicalClinic, string>> {
   const { practice, hours, towns, visits } = site;
   const { domain, email, position, profiles } = practice;
@@ -192,9 +192,9 @@ export function clinicianId(clinician: Clinician, { practice, clinicians }: Site
 /** The facts of a clinician: all of them for a profile, the most important ones for a summary. */
 function factsOf(clinician: Clinician, shown: 'profile' | 'summary', { t }: Site) {
   const isProfile = shown === 'profile';
-  const { board, licence, npi, medicalSchool, sample } = clinician;
+  const { board, license, npi, medicalSchool, sample } = clinician;
   const identifier = [
-    { name: t('clinician.licence'), value: licence.number, url: licence.lookUp },
+    { name: t('clinician.license'), value: license.number, url: license.lookUp },
     ...(npi && isProfile ? [{ name: t('clinician.npi'), value: npi }] : []),
   ];
   const hasCredential = [

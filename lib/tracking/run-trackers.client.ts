@@ -4,7 +4,7 @@ import { clearCookies } from '../consent/storage.client';
 import { choiceIn, consentChanged } from '../consent/store.client';
 import { takeToggles } from './pending-toggles.client';
 import { createAdapters } from './registry';
-import type { Adapter, PageFacts, PagePrivacy } from './vendor';
+import type { Adapter, PagePrivacy, TrackedPage } from './vendor';
 
 /** A tracker in the page. Only a withdrawal of consent ends it, and that reloads the page. */
 interface Tracker {
@@ -50,7 +50,7 @@ export function runTrackers(granted: Choice, items: ItemPatterns, beforeReload: 
     window.siteConsent.refresh();
     follow(run);
     for (const tracker of run.hasEnded ? [] : started(run)) {
-      attempt(tracker, ({ view }) => view(readPage()));
+      attempt(tracker, ({ view }) => view(trackedPage()));
     }
   });
   for (const event of ['pagehide', 'language_changed']) {
@@ -74,7 +74,7 @@ function allowed({ granted }: Run): Choice {
 }
 
 const mayRun = (run: Run, { adapter }: Tracker) =>
-  allowed(run)[adapter.category] && !(adapter.readsPage && readPage().isSensitive);
+  allowed(run)[adapter.category] && !(adapter.readsPage && trackedPage().isSensitive);
 
 const started = ({ trackers }: Run) => trackers.filter(({ state }) => state !== 'absent');
 
@@ -110,8 +110,8 @@ async function start(run: Run, tracker: Tracker) {
   tracker.startedAt = now;
   hideAddress();
   try {
-    adapter.start(allowed(run), readPage());
-    adapter.view(readPage());
+    adapter.start(allowed(run), trackedPage());
+    adapter.view(trackedPage());
     await insertScript(adapter.source);
     tracker.state = 'ready';
   } catch (error) {
@@ -159,7 +159,7 @@ function attempt({ adapter }: Tracker, act: (adapter: Adapter) => void) {
  * Reads what trackers may know about the page shown. If that fails, the page counts as sensitive, and neither its
  * address nor its title is disclosed.
  */
-export function readPage(): PageFacts & { isSensitive: boolean } {
+export function trackedPage(): TrackedPage & { isSensitive: boolean } {
   const { lang } = document.documentElement;
   try {
     const { isSensitive, words } = JSON.parse(document.body.dataset.tracking ?? '') as PagePrivacy;

@@ -43,7 +43,7 @@ export interface TrackerItem {
 }
 
 /** The facts that a tracker may know about the page shown (`lib/privacy/page-privacy.server.ts`). */
-export interface PageFacts {
+export interface TrackedPage {
   /** The path without query and hash. Some pages share one address. */
   address: string;
   title: string;
@@ -54,7 +54,7 @@ export interface PageFacts {
 export interface PagePrivacy {
   /** Whether trackers that read the page by themselves must not run on it. */
   isSensitive: boolean;
-  words: Record<Language, Omit<PageFacts, 'language'>>;
+  words: Record<Language, Omit<TrackedPage, 'language'>>;
 }
 
 /** Controls the script of one vendor. Only its adapter knows the vendor's interface. */
@@ -66,13 +66,13 @@ export interface Adapter extends Pick<TrackerDefinition, 'category' | 'readsPage
   /** The address of the vendor's script. */
   source: string;
   /** Fills a new queue, the visitor's choice first. The script is loaded afterwards. */
-  start(choice: Choice, page: PageFacts): void;
+  start(choice: Choice, page: TrackedPage): void;
   /** Passes on that the other category was granted or denied. */
   update?(choice: Choice): void;
   /** Passes on that consent was withdrawn. The page is reloaded afterwards. */
   deny(): void;
   /** Reports a view of the page: after the start, and each time the page is shown again. */
-  view(page: PageFacts): void;
+  view(page: TrackedPage): void;
   /** Whether it can send events after its script has loaded. Without this function it can. */
   isReady?(): boolean;
   /** Reports that the visitor switched to a language. */

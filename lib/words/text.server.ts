@@ -16,6 +16,15 @@ export const titleCase = (text: string): string =>
     .map((word) => (word.length > 2 ? capitalized(word) : word))
     .join(' ');
 
+/**
+ * A pattern of a word or name that is not a part of a longer word: "Lee Health", but not in "Lee Healthcare".
+ * @param flags of the pattern, besides `u`
+ */
+export function wholeWord(word: string, flags = ''): RegExp {
+  const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, `u${flags}`);
+}
+
 /** A text escaped for the content and the quoted attributes of HTML and XML. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -54,7 +54,7 @@ export function writeHostFiles(dist: string, { practice, routes }: Content) {
     'client/.htaccess': htaccess(rules, domain),
     'hosts/wrangler.jsonc': json(wranglerConfig(domain)),
     'hosts/netlify.toml': netlifyConfig(rules),
-    'hosts/nginx.conf': nginxConfig(rules, domain, isStaging()),
+    'hosts/nginx.conf': nginxConfig(rules, domain, { isStaging: isStaging() }),
     'hosts/serving-rules.json': json(rules),
   });
 }

@@ -45,7 +45,7 @@ function sizeOf(text: string): number {
 /** The scripts that the home page fetches once everything on it has been used. */
 const homeParts = [
   pageScript,
-  'components/navigation/Menu.island.tsx',
+  'components/navigation/Submenu.island.tsx',
   'components/insurers/Carousel.island.tsx',
   'components/insurers/PlanFinder.island.tsx',
   'components/consent/Preferences.client.tsx',

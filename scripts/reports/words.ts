@@ -7,6 +7,7 @@ import { familiarSentences } from '../../lib/words/familiar.server';
 import { shingles, similarity } from '../../lib/words/likeness.server';
 import { isLine, type Line, lineWords } from '../../lib/words/line';
 import { type Readability, readability, wordsOf } from '../../lib/words/readability.server';
+import { wholeWord } from '../../lib/words/text.server';
 
 /** The measures of a page's words. */
 export interface PageReport extends Readability {
@@ -135,8 +136,7 @@ function textsOf(source: Source, language: Language): string[] {
  * or small letters; undefined if there is none.
  */
 export function findWord(text: string, word: string): string | undefined {
-  const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const match = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
+  const match = wholeWord(word, 'i').exec(text);
   return match
     ? text.slice(Math.max(match.index - 30, 0), match.index + word.length + 30).replace(/\s+/g, ' ')
     : undefined;

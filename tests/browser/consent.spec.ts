@@ -292,7 +292,7 @@ test.describe('to a visitor who has not chosen', () => {
       await page.locator('[data-dismiss-clip]').click();
       await expect(page.locator('[data-dismiss-clip]')).toBeHidden();
       await page.locator('header nav summary').first().focus();
-      await expect(page.locator('header [data-island*="Menu"]').first()).toHaveAttribute(
+      await expect(page.locator('header [data-island*="Submenu"]').first()).toHaveAttribute(
         'data-hydrated',
       );
       await page.reload();

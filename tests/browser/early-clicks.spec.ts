@@ -53,7 +53,7 @@ interface Control {
 const sendButton = (page: Page) => page.locator('main form [type="submit"]');
 const toggle = (page: Page) => page.locator('header [data-toggle]');
 const pauseButton = (page: Page) => page.locator('.carousel-controls p > button');
-const menuName = (page: Page) => page.locator('header nav summary').first();
+const submenuName = (page: Page) => page.locator('header nav summary').first();
 const planField = (page: Page) => page.locator('#insurance input');
 
 const sentByScript: Row = { acts: ['sent by the script'] };
@@ -64,9 +64,9 @@ const opened: Row = { acts: [`opened ${spanish}`] };
 const reportedAndOpened: Row = { acts: ['reported es', `opened ${spanish}`] };
 const paused: Row = { acts: ['paused'] };
 const nothing: Row = { acts: [] };
-const menuOpened: Row = {
-  acts: ['opened the menu'],
-  twice: ['opened the menu', 'closed the menu'],
+const submenuOpened: Row = {
+  acts: ['opened the submenu'],
+  twice: ['opened the submenu', 'closed the submenu'],
 };
 const answered: Row = { acts: ['answered'] };
 const answeredLate: Row = { acts: ['answered'], atLimit: [] };
@@ -141,26 +141,26 @@ const controls: Record<string, Control> = {
       'and its own script comes too late': nothing,
     },
   },
-  'a menu': {
+  'a submenu': {
     path: '/es',
-    island: 'navigation/Menu',
-    approach: (page) => menuName(page).focus(),
+    island: 'navigation/Submenu',
+    approach: (page) => submenuName(page).focus(),
     async press(page, times) {
-      // By keyboard: a mouse that rests on the menu opens it again.
-      for (let time = 0; time < times; time += 1) await menuName(page).press('Enter');
+      // By keyboard: a mouse that rests on the submenu opens it again.
+      for (let time = 0; time < times; time += 1) await submenuName(page).press('Enter');
     },
     rows: {
-      'with its script ready': menuOpened,
-      'after the page script failed': menuOpened,
-      'after its own script failed': menuOpened,
-      'before the page script comes': menuOpened,
-      'before its own script comes': menuOpened,
-      'before the page script fails': menuOpened,
-      'before its own script fails': menuOpened,
-      'and the page script never comes': menuOpened,
-      'and its own script never comes': menuOpened,
-      'and the page script comes too late': menuOpened,
-      'and its own script comes too late': menuOpened,
+      'with its script ready': submenuOpened,
+      'after the page script failed': submenuOpened,
+      'after its own script failed': submenuOpened,
+      'before the page script comes': submenuOpened,
+      'before its own script comes': submenuOpened,
+      'before the page script fails': submenuOpened,
+      'before its own script fails': submenuOpened,
+      'and the page script never comes': submenuOpened,
+      'and its own script never comes': submenuOpened,
+      'and the page script comes too late': submenuOpened,
+      'and its own script comes too late': submenuOpened,
     },
   },
   'the plan finder': {
@@ -267,7 +267,7 @@ function recordActs() {
     );
     follow(
       () => String(find('header nav details')?.hasAttribute('open')),
-      (isOpen) => `${isOpen === 'true' ? 'opened' : 'closed'} the menu`,
+      (isOpen) => `${isOpen === 'true' ? 'opened' : 'closed'} the submenu`,
     );
     follow(
       () => find('#insurance output')?.textContent ?? '',
@@ -315,7 +315,7 @@ const sampled: [control: string, fate: Fate, times: 1 | 2][] = [
   ['the carousel’s pause', 'with its script ready', 2],
   ['the carousel’s pause', 'before the page script comes', 1],
   ['the carousel’s pause', 'and its own script never comes', 1],
-  ['a menu', 'before the page script comes', 2],
+  ['a submenu', 'before the page script comes', 2],
   ['the plan finder', 'and the page script comes too late', 1],
   ['Accept', 'and the page script never comes', 2],
 ];

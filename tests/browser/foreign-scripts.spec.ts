@@ -6,7 +6,7 @@ import { further } from './sampling';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const island = (page: Page, name: string) => page.locator(`[data-island*="${name}"]`);
-const menu = (page: Page) => page.locator('header nav details').first();
+const submenu = (page: Page) => page.locator('header nav details').first();
 const firstName = (page: Page) => page.locator('main form [name="firstName"]');
 
 test.describe('where a blocker has removed the banner', { tag: further }, () => {
@@ -30,8 +30,8 @@ test.describe('where a blocker has removed the banner', { tag: further }, () => 
 
     test('nothing is granted and the page works', async ({ page }) => {
       await page.goto('/');
-      await menu(page).locator('summary').click();
-      await menu(page).getByRole('link').first().click();
+      await submenu(page).locator('summary').click();
+      await submenu(page).getByRole('link').first().click();
       await expect(page).toHaveURL(/anxiety-treatment$/);
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     });

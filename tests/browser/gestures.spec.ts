@@ -118,35 +118,35 @@ test.describe('the carousel', { tag: further }, () => {
   });
 });
 
-test.describe('a menu on a tablet', { tag: further }, () => {
+test.describe('a submenu on a tablet', { tag: further }, () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
-  const menu = (page: Page) => page.locator('header nav details').first();
+  const submenu = (page: Page) => page.locator('header nav details').first();
 
   test('opens neither under a finger that rests on it nor under one that scrolls the page', async ({
     page,
   }) => {
     await openStopped(page, '/es');
-    await menu(page).locator('summary').focus();
-    await expect(page.locator('header [data-island*="Menu"]').first()).toHaveAttribute(
+    await submenu(page).locator('summary').focus();
+    await expect(page.locator('header [data-island*="Submenu"]').first()).toHaveAttribute(
       'data-hydrated',
     );
     const name = await middleOf(page, 'header nav summary');
     const screen = await touchScreen(page);
     await screen.press(name);
     await page.clock.runFor(1000);
-    await expect(menu(page)).not.toHaveAttribute('open');
+    await expect(submenu(page)).not.toHaveAttribute('open');
     const scrolled = page.evaluate(
       () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
     );
     for (const distance of [20, 60, 120]) await screen.move({ ...name, y: name.y - distance });
     await screen.lift();
-    await expect(menu(page)).not.toHaveAttribute('open');
+    await expect(submenu(page)).not.toHaveAttribute('open');
     // While a page still scrolls, a touch only stops it.
     await scrolled;
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await menu(page).locator('summary').tap();
-    await expect(menu(page)).toHaveAttribute('open');
+    await submenu(page).locator('summary').tap();
+    await expect(submenu(page)).toHaveAttribute('open');
   });
 });
 

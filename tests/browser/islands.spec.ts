@@ -157,10 +157,10 @@ test.describe('a tap on an island that is not hydrated', () => {
   });
 });
 
-test.describe('the hydrated menus', () => {
+test.describe('the hydrated submenus', () => {
   test.use({ viewport: desktop });
 
-  /** How long the mouse is over a menu when it passes, and when it opens or leaves it; in ms. */
+  /** How long the mouse is over a submenu when it passes, and when it opens or leaves it; in ms. */
   const [short, long] = [100, 1000];
 
   test.beforeEach(async ({ page }) => {
@@ -173,16 +173,16 @@ test.describe('the hydrated menus', () => {
     await expect(page.locator('header [data-hydrated]').first()).toBeAttached();
   }
 
-  const menu = (page: Page, index: number) => page.locator('header nav details').nth(index);
-  const summary = (page: Page, index: number) => menu(page, index).locator('summary');
+  const submenu = (page: Page, index: number) => page.locator('header nav details').nth(index);
+  const summary = (page: Page, index: number) => submenu(page, index).locator('summary');
 
   test('close with Escape', async ({ page }) => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(menu(page, 0).locator('a').first()).toBeFocused();
+    await expect(submenu(page, 0).locator('a').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(summary(page, 0)).toBeFocused();
-    await expect(menu(page, 0)).not.toHaveAttribute('open');
+    await expect(submenu(page, 0)).not.toHaveAttribute('open');
   });
 
   test('do not open when the mouse only passes, and stay open when clicked', {
@@ -192,20 +192,20 @@ test.describe('the hydrated menus', () => {
     await hydrate(page);
     await summary(page, 0).hover();
     await page.clock.runFor(short);
-    await expect(menu(page, 0)).not.toHaveAttribute('open');
+    await expect(submenu(page, 0)).not.toHaveAttribute('open');
     await page.mouse.move(20, 400);
     await page.clock.runFor(long);
-    await expect(menu(page, 0)).not.toHaveAttribute('open');
+    await expect(submenu(page, 0)).not.toHaveAttribute('open');
     // It opens once the mouse has rested for 150 ms.
     await summary(page, 0).hover();
     await timerSet(page, 150);
     await page.clock.runFor(149);
-    await expect(menu(page, 0)).not.toHaveAttribute('open');
+    await expect(submenu(page, 0)).not.toHaveAttribute('open');
     await page.clock.runFor(1);
-    await expect(menu(page, 0)).toHaveAttribute('open');
+    await expect(submenu(page, 0)).toHaveAttribute('open');
     await page.mouse.move(20, 700);
     await page.clock.runFor(long);
-    await expect(menu(page, 0)).not.toHaveAttribute('open');
+    await expect(submenu(page, 0)).not.toHaveAttribute('open');
     // Pressed before hovering opens it.
     await summary(page, 0).hover();
     await page.clock.runFor(short);
@@ -213,25 +213,25 @@ test.describe('the hydrated menus', () => {
     await page.clock.runFor(long);
     await page.mouse.move(20, 700);
     await page.clock.runFor(long);
-    await expect(menu(page, 0)).toHaveAttribute('open', '');
+    await expect(submenu(page, 0)).toHaveAttribute('open', '');
     await page.mouse.click(20, 700);
-    await expect(menu(page, 0)).not.toHaveAttribute('open');
+    await expect(submenu(page, 0)).not.toHaveAttribute('open');
     await summary(page, 0).hover();
     await page.clock.runFor(long);
-    await expect(menu(page, 0)).toHaveAttribute('open', '');
+    await expect(submenu(page, 0)).toHaveAttribute('open', '');
     await summary(page, 0).click();
     await page.mouse.move(20, 700);
     await page.clock.runFor(long);
-    await expect(menu(page, 0)).toHaveAttribute('open', '');
+    await expect(submenu(page, 0)).toHaveAttribute('open', '');
     await page.mouse.click(20, 700);
-    await expect(menu(page, 0)).not.toHaveAttribute('open');
+    await expect(submenu(page, 0)).not.toHaveAttribute('open');
   });
 });
 
 test.describe('a page that goes into the browser’s cache', { tag: further }, () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('is stored with its menus closed', { tag: '@2.26' }, async ({ page }) => {
+  test('is stored with its submenus closed', { tag: '@2.26' }, async ({ page }) => {
     await page.goto('/es');
     await page.getByRole('button', { name: 'Menú' }).tap();
     const nav = page.locator('header nav');
@@ -250,8 +250,8 @@ test.describe('a page that goes into the browser’s cache', { tag: further }, (
     await expect(page.locator('#toolbar-towns')).toBeHidden();
   });
 
-  test('has its menus closed though their script comes only now', async ({ page }) => {
-    const release = await hold(page, scriptOf('navigation/Menu.island.tsx'));
+  test('has its submenus closed though their script comes only now', async ({ page }) => {
+    const release = await hold(page, scriptOf('navigation/Submenu.island.tsx'));
     await page.goto('/es');
     await page.getByRole('button', { name: 'Menú' }).tap();
     const nav = page.locator('header nav');
@@ -262,7 +262,7 @@ test.describe('a page that goes into the browser’s cache', { tag: further }, (
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
     );
     release();
-    await expect(page.locator('header [data-island*="Menu"]').first()).toHaveAttribute(
+    await expect(page.locator('header [data-island*="Submenu"]').first()).toHaveAttribute(
       'data-hydrated',
     );
     await expect(page.locator('header details[open]')).toHaveCount(0);
@@ -273,12 +273,12 @@ test.describe('a page that goes into the browser’s cache', { tag: further }, (
     await expect(nav.locator('details').first()).toHaveAttribute('open');
   });
 
-  test('has a menu closed that hovering was about to open', async ({ page }) => {
+  test('has a submenu closed that hovering was about to open', async ({ page }) => {
     await page.setViewportSize(desktop);
     await openStopped(page, '/es');
     const summary = page.locator('header nav summary').first();
     await summary.focus();
-    await expect(page.locator('header [data-island*="Menu"]').first()).toHaveAttribute(
+    await expect(page.locator('header [data-island*="Submenu"]').first()).toHaveAttribute(
       'data-hydrated',
     );
     await summary.hover();
@@ -296,13 +296,13 @@ test.describe('a page that goes into the browser’s cache', { tag: further }, (
     await page.getByRole('button', { name: 'Menú' }).tap();
     const nav = page.locator('header nav');
     await nav.locator('summary').first().tap();
-    await expect(page.locator('header [data-island*="Menu"]').first()).toHaveAttribute(
+    await expect(page.locator('header [data-island*="Submenu"]').first()).toHaveAttribute(
       'data-hydrated',
     );
     // A mouse opens no submenu here by resting on its name.
     const other = nav.locator('summary').nth(1);
     await other.hover();
-    await expect(page.locator('header [data-island*="Menu"]').nth(1)).toHaveAttribute(
+    await expect(page.locator('header [data-island*="Submenu"]').nth(1)).toHaveAttribute(
       'data-hydrated',
     );
     await page.clock.runFor(1000);

@@ -22,15 +22,15 @@ async function block(page: Page, name: string) {
   await page.route(`/${chunk.file}`, (route) => route.abort());
 }
 
-const menu = (page: Page) => page.locator('header nav details').first();
+const submenu = (page: Page) => page.locator('header nav details').first();
 
 /** Actions that still work on a page when the script of a part cannot be fetched. */
 const parts: Record<string, { path: string; use(page: Page): Promise<void> }> = {
-  'Menu.island.tsx': {
+  'Submenu.island.tsx': {
     path: '/es',
     async use(page) {
-      await menu(page).locator('summary').click();
-      await expect(menu(page).getByRole('link')).toHaveCount(7);
+      await submenu(page).locator('summary').click();
+      await expect(submenu(page).getByRole('link')).toHaveCount(7);
     },
   },
   'PlanFinder.island.tsx': {
@@ -81,7 +81,9 @@ test.describe('without the script', { tag: further }, () => {
     for (const missing of [name, 'react']) {
       test(
         `of ${missing}, on ${path} this still works: ${name}`,
-        exhaustiveIf(missing === 'react' ? !name.startsWith('Menu') : /PlanFinder|Menu/.test(name)),
+        exhaustiveIf(
+          missing === 'react' ? !name.startsWith('Submenu') : /PlanFinder|Submenu/.test(name),
+        ),
         async ({ page }) => {
           await block(page, missing);
           await page.goto(path);
@@ -94,12 +96,12 @@ test.describe('without the script', { tag: further }, () => {
 });
 
 test.describe('where the page’s script cannot be fetched', { tag: further }, () => {
-  test('pictures load, menus open, and a toggle opens its address', async ({ page }) => {
+  test('pictures load, submenus open, and a toggle opens its address', async ({ page }) => {
     await block(page, 'components/document/page.client.ts');
     await page.goto('/telepsychiatry-florida');
     await expect(page.locator('.image > template')).toHaveCount(0);
-    await menu(page).locator('summary').click();
-    await expect(menu(page).getByRole('link')).toHaveCount(7);
+    await submenu(page).locator('summary').click();
+    await expect(submenu(page).getByRole('link')).toHaveCount(7);
     await page.keyboard.press('Escape');
     await page.locator('header [data-toggle]').click();
     await expect(page).toHaveURL(/\/es\/telepsiquiatria-florida$/);

@@ -11,24 +11,24 @@ test.describe('without JavaScript', () => {
   test.describe('on a desktop', () => {
     test.use({ viewport: desktop });
 
-    test('a menu opens, closes the other, leads to a page', { tag: ['@2.24', '@2.28'] }, async ({
+    test('a submenu opens, closes the other, leads to a page', { tag: ['@2.24', '@2.28'] }, async ({
       page,
     }) => {
       await page.goto('/es');
-      const menus = page.locator('header nav details');
-      await menus.nth(0).locator('summary').click();
-      await expect(menus.nth(0)).toHaveAttribute('open', '');
-      await menus.nth(1).locator('summary').click();
-      await expect(menus.nth(0)).not.toHaveAttribute('open', '');
-      await menus.nth(1).getByRole('link', { name: 'Marco Island' }).click();
+      const submenus = page.locator('header nav details');
+      await submenus.nth(0).locator('summary').click();
+      await expect(submenus.nth(0)).toHaveAttribute('open', '');
+      await submenus.nth(1).locator('summary').click();
+      await expect(submenus.nth(0)).not.toHaveAttribute('open', '');
+      await submenus.nth(1).getByRole('link', { name: 'Marco Island' }).click();
       await expect(page).toHaveURL(/\/es\/ubicaciones\/psiquiatra-marco-island$/);
       await expect(page.locator('main nav [aria-current="page"]')).toHaveText('Marco Island');
-      const line = (index: number) => expect(menus.nth(index).locator('summary'));
+      const line = (index: number) => expect(submenus.nth(index).locator('summary'));
       await line(0).toHaveCSS('text-decoration-line', 'none');
       await line(1).toHaveCSS('text-decoration-line', 'underline');
     });
 
-    test('the menus are as high as the specification lets them be', { tag: '@9.3' }, async ({
+    test('the submenus are as high as the specification lets them be', { tag: '@9.3' }, async ({
       page,
     }) => {
       await page.goto('/');
@@ -85,21 +85,21 @@ test.describe('without JavaScript', () => {
     [1440, 900],
   ] as const) {
     test(
-      `an open menu stays inside the window at ${width} × ${height}`,
+      `an open submenu stays inside the window at ${width} × ${height}`,
       exhaustiveIf(width !== 844),
       async ({ page }) => {
         await page.setViewportSize({ width, height });
         for (const path of ['/', '/es']) {
           await page.goto(path);
           for (const index of [0, 1]) {
-            const menu = page.locator('header nav details').nth(index);
-            await menu.locator('summary').click();
-            const last = menu.locator('a').last();
+            const submenu = page.locator('header nav details').nth(index);
+            await submenu.locator('summary').click();
+            const last = submenu.locator('a').last();
             // By the wheel: `scrollIntoView` would also scroll what no visitor can scroll.
-            await menu.locator('a').first().hover();
+            await submenu.locator('a').first().hover();
             await page.mouse.wheel(0, 2000);
             const rest = () =>
-              menu
+              submenu
                 .locator('ul')
                 .evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
             await expect.poll(rest).toBeLessThanOrEqual(1);
@@ -172,23 +172,23 @@ test.describe('the phone’s menu', () => {
   }
 });
 
-test.describe('a menu that hovering opened', { tag: further }, () => {
+test.describe('a submenu that hovering opened', { tag: further }, () => {
   test.use({ viewport: desktop });
 
-  /** Rests the mouse on a menu until it opens; the page's clock is stopped. */
-  async function hoverMenu(page: Page) {
+  /** Rests the mouse on a submenu until it opens; the page's clock is stopped. */
+  async function hoverSubmenu(page: Page) {
     await openStopped(page, '/es');
-    const menu = page.locator('header nav details').first();
-    await menu.locator('summary').hover();
-    await expect(page.locator('header [data-island*="Menu"]').first()).toHaveAttribute(
+    const submenu = page.locator('header nav details').first();
+    await submenu.locator('summary').hover();
+    await expect(page.locator('header [data-island*="Submenu"]').first()).toHaveAttribute(
       'data-hydrated',
     );
     await page.clock.runFor(long);
-    await expect(menu).toHaveAttribute('open');
-    return menu;
+    await expect(submenu).toHaveAttribute('open');
+    return submenu;
   }
 
-  /** Longer than the menus wait before they open or close, in ms. */
+  /** Longer than the submenus wait before they open or close, in ms. */
   const long = 5000;
 
   const isFocusOnBody = (page: Page) =>
@@ -197,39 +197,39 @@ test.describe('a menu that hovering opened', { tag: further }, () => {
   test('stays open if the mouse leaves it for less than 300 ms, and closes if it stays away', async ({
     page,
   }) => {
-    const menu = await hoverMenu(page);
+    const submenu = await hoverSubmenu(page);
     await page.mouse.move(640, 700);
     await timerSet(page, 300);
     await page.clock.runFor(299);
-    await menu.locator('summary').hover();
+    await submenu.locator('summary').hover();
     await page.clock.runFor(long);
-    await expect(menu).toHaveAttribute('open');
+    await expect(submenu).toHaveAttribute('open');
     await page.mouse.move(640, 700);
     await timerSet(page, 300);
     await page.clock.runFor(299);
-    await expect(menu).toHaveAttribute('open');
+    await expect(submenu).toHaveAttribute('open');
     await page.clock.runFor(1);
-    await expect(menu).not.toHaveAttribute('open');
+    await expect(submenu).not.toHaveAttribute('open');
   });
 
   test('is closed by Escape wherever the focus is, until the mouse comes back', async ({
     page,
   }) => {
-    const menu = await hoverMenu(page);
-    const summary = menu.locator('summary');
+    const submenu = await hoverSubmenu(page);
+    const summary = submenu.locator('summary');
     expect(await isFocusOnBody(page)).toBe(true);
     await page.keyboard.press('Escape');
-    await expect(menu).not.toHaveAttribute('open');
+    await expect(submenu).not.toHaveAttribute('open');
     expect(await isFocusOnBody(page)).toBe(true);
     await page.clock.runFor(long);
-    await expect(menu).not.toHaveAttribute('open');
+    await expect(submenu).not.toHaveAttribute('open');
     await summary.hover({ position: { x: 12, y: 12 } });
     await page.clock.runFor(long);
-    await expect(menu).not.toHaveAttribute('open');
+    await expect(submenu).not.toHaveAttribute('open');
     await page.mouse.move(640, 700);
     await summary.hover();
     await page.clock.runFor(long);
-    await expect(menu).toHaveAttribute('open');
+    await expect(submenu).toHaveAttribute('open');
   });
 });
 

@@ -14,7 +14,7 @@ interface Opening {
 
 /** Everything that can open over a page, or is shown only temporarily. */
 const openings: Record<string, Opening> = {
-  'a menu': {
+  'a submenu': {
     sizes: [desktop],
     async open(page) {
       await page.locator('header nav summary').nth(1).click();

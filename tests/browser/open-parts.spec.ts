@@ -33,7 +33,7 @@ const choiceButton = (page: Page) => page.locator('aside [data-choose="again"]')
 /** Opens the first submenu, and waits until its script answers. */
 async function openSubmenu(page: Page) {
   await submenu(page).locator('summary').press('Enter');
-  await expect(page.locator('header [data-island*="Menu"]').first()).toHaveAttribute(
+  await expect(page.locator('header [data-island*="Submenu"]').first()).toHaveAttribute(
     'data-hydrated',
   );
   await expect(submenu(page)).toHaveAttribute('open');

@@ -166,18 +166,18 @@ export const cookies = async (context: BrowserContext) =>
 
 export const accept = (page: Page) => page.locator('[data-choose="all"]').click();
 
-/** Sets both categories to the same value in the preferences. */
-export async function chooseInPreferences(page: Page, isGranted: boolean) {
+/** Grants or denies both categories in the preferences. */
+export async function chooseInPreferences(page: Page, choice: 'grant' | 'deny') {
   await page.locator('aside [data-choose="again"]').click();
   const dialog = page.getByRole('dialog');
   for (const name of ['analytics', 'marketing']) {
-    await dialog.locator(`[name="${name}"]`).setChecked(isGranted);
+    await dialog.locator(`[name="${name}"]`).setChecked(choice === 'grant');
   }
   await dialog.locator('[type="submit"]').click();
   await expect(dialog).toBeHidden();
 }
 
-export const withdraw = (page: Page) => chooseInPreferences(page, false);
+export const withdraw = (page: Page) => chooseInPreferences(page, 'deny');
 
 /** The globals and items that trackers have left in a page and in the browser. */
 export const traces = async (page: Page) => ({

@@ -330,7 +330,7 @@ test.describe('a withdrawal', () => {
     await expect.poll(() => recorder.loads(page)).toBe(2);
     await pageScriptRunning(page);
     const uploads = recorder.count('a.clarity.ms');
-    await chooseInPreferences(page, true);
+    await chooseInPreferences(page, 'grant');
     await expect.poll(() => views(recorder)).toEqual({ analytics: 2, pixel: 2 });
     await expect.poll(() => recorder.count('a.clarity.ms')).toBeGreaterThan(uploads);
     await untilAllRun(page.context());
@@ -387,7 +387,7 @@ test.describe('a withdrawal', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: what is tested
     await other.evaluate(() => (document.cookie = '_ga=7; Path=/'));
     const before = recorder.marks(other, 'granted');
-    await chooseInPreferences(page, true);
+    await chooseInPreferences(page, 'grant');
     await expect.poll(() => recorder.marks(other, 'granted')).toBeGreaterThan(before);
     for (const tab of [page, other]) {
       expect(await recorder.since(tab, 'granted')).toEqual([]);
@@ -576,7 +576,7 @@ test.describe('a use of the language toggle', () => {
     await pageScriptRunning(page);
     expect(await sessionEntries(page)).toEqual([]);
     release();
-    await chooseInPreferences(page, true);
+    await chooseInPreferences(page, 'grant');
     await untilAllRun(context);
     expect(recorder.count('region1.google-analytics.com', 'language_changed')).toBe(0);
   });

@@ -14,7 +14,7 @@ const at = (path: string) => pages.find((page) => page.path === path) as BuiltPa
 const nav = 'header nav';
 const item = `${nav} > ul > li`;
 const topLevel = ({ $ }: BuiltPage) => texts($, `${item} > a, ${item} summary`);
-const menu = ({ $ }: BuiltPage, index: number) =>
+const submenu = ({ $ }: BuiltPage, index: number) =>
   $(`${nav} details`)
     .eq(index)
     .find('li')
@@ -53,7 +53,7 @@ describe('the main navigation', () => {
   });
 
   it('lists the six services and the way to all of them', { tags: '@2.22' }, () => {
-    const listed = menu(at('/'), 0);
+    const listed = submenu(at('/'), 0);
     expect(listed).toHaveLength(ofKind('service') + 1);
     const services = [
       'Anxiety treatment',
@@ -65,7 +65,7 @@ describe('the main navigation', () => {
     ];
     expect(listed.filter((item) => services.includes(item))).toEqual(services);
     expect(listed.at(-1)).toBe('View All Services');
-    expect(menu(at('/es'), 0).at(-1)).toBe('Ver todos los servicios');
+    expect(submenu(at('/es'), 0).at(-1)).toBe('Ver todos los servicios');
     const { $ } = at('/');
     expect($(`${nav} details`).first().find('a').last().attr('href')).toBe('/services');
   });
@@ -74,13 +74,13 @@ describe('the main navigation', () => {
     const towns = specified('2.23');
     expect(towns).toHaveLength(10);
     for (const path of ['/', '/es']) {
-      const listed = menu(at(path), 1);
+      const listed = submenu(at(path), 1);
       expect(listed).toHaveLength(ofKind('location'));
       expect(listed.filter((town) => towns.includes(town))).toEqual(towns);
     }
   });
 
-  it('has a locations menu whose button is not a link', { tags: ['@2.10', '@2.19'] }, () => {
+  it('has a submenu of locations whose button is not a link', { tags: ['@2.10', '@2.19'] }, () => {
     expect(texts(at('/').$, `${nav} summary`)).toEqual(['Services', 'Locations We Serve']);
     expect(at('/').$(`${nav} summary a`)).toHaveLength(0);
   });
@@ -124,7 +124,7 @@ describe('the active item', () => {
   );
 
   onEach(pages.filter(({ route }) => route.kind === 'service' || route.kind === 'location'))(
-    'on the page of a service or a town is its menu and its own link',
+    'on the page of a service or a town is its submenu and its own link',
     { tags: '@2.28' },
     (page) => {
       const name = page.$('nav ol [aria-current="page"]').text();

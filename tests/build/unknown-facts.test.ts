@@ -27,7 +27,7 @@ const needed = new Set([
   'credentials',
   'role',
   'formOfAddress',
-  'licence',
+  'license',
   'languages',
   'id',
 ]);

@@ -1,7 +1,7 @@
 import { startFirefox } from './firefox';
 import type { Protocol, Start } from './protocol';
 import type { Row } from './rows';
-import type { Site } from './site';
+import type { ServedSites } from './site';
 import { Tab } from './tab';
 import { startWebKit } from './webkit';
 
@@ -42,7 +42,7 @@ export interface Result {
 }
 
 /** Does a row in a browser of its own. */
-export async function tryRow(row: Row, engine: Engine, site: Site): Promise<Result> {
+export async function tryRow(row: Row, engine: Engine, site: ServedSites): Promise<Result> {
   const { hasPopovers = engine.hasPopovers, hasScripts = true } = row;
   if (hasPopovers !== engine.hasPopovers) {
     const reason = engine.hasPopovers ? 'it knows popovers' : 'it knows no popovers';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { nothing } from '../../lib/consent/record';
 import { consentKey, storedChoice } from '../../scripts/lib/storage';
-import type { Site } from './site';
+import type { ServedSites } from './site';
 import { eventually, type Json, type Tab } from './tab';
 
 /** What a patient relies on, done in each engine. */
@@ -15,7 +15,7 @@ export interface Row {
    * Does it, and throws what is wrong.
    * @param note tells what an engine may do in one way or another
    */
-  run(tab: Tab, site: Site, note: (text: string) => void): Promise<void>;
+  run(tab: Tab, site: ServedSites, note: (text: string) => void): Promise<void>;
 }
 
 const phone = { width: 600, height: 844 };
@@ -28,7 +28,7 @@ const settings = 'aside [data-choose="again"]';
 const dialog = '[role="dialog"]:has([name="analytics"])';
 const vendors = ['analytics.tiktok.com', 'www.clarity.ms', 'www.googletagmanager.com'];
 
-const menu = 'header nav details';
+const submenu = 'header nav details';
 const services = 'header nav > ul > li:nth-child(3)';
 const towns = 'header nav > ul > li:nth-child(5)';
 const menuButton = 'header button[popovertarget]';
@@ -228,19 +228,19 @@ export const rows: Row[] = [
       await tab.resize(desktop);
       await refuse(tab, `${site.plain}/es`);
       await tab.hover(`${services} summary`);
-      await tab.sees(`${menu}[open] a`);
+      await tab.sees(`${submenu}[open] a`);
       await tab.press('Escape');
-      await tab.sees(`${menu}[open]`, false);
+      await tab.sees(`${submenu}[open]`, false);
       await tab.focus(`${towns} summary`);
       await tab.press('Enter');
-      await tab.sees(`${menu}[open] a`);
+      await tab.sees(`${submenu}[open] a`);
       await tab.press('Escape');
-      await tab.sees(`${menu}[open]`, false);
+      await tab.sees(`${submenu}[open]`, false);
       await tab.hasFocus(`${towns} summary`);
       await tab.click(`${towns} summary`);
-      await tab.click(`${menu}[open] a[href$="marco-island"]`);
+      await tab.click(`${submenu}[open] a[href$="marco-island"]`);
       await tab.isAt('/es/ubicaciones/psiquiatra-marco-island');
-      await tab.sees(`${menu}[open]`, false);
+      await tab.sees(`${submenu}[open]`, false);
     },
   },
   {
@@ -253,7 +253,7 @@ export const rows: Row[] = [
       await tab.click(menuButton);
       await tab.sees('header nav');
       await tab.click(`${towns} summary`);
-      await tab.sees(`${menu}[open] a`);
+      await tab.sees(`${submenu}[open] a`);
       await tab.click('header nav > button');
       await tab.sees('header nav', false);
       await tab.focus(menuButton);
@@ -305,7 +305,7 @@ export const rows: Row[] = [
         return top > 0 && top < innerHeight;
       });
       await tab.click(`${towns} summary`);
-      await tab.click(`${menu}[open] a[href$="marco-island"]`);
+      await tab.click(`${submenu}[open] a[href$="marco-island"]`);
       await tab.isAt('/locations/psychiatrist-marco-island');
     },
   },
@@ -432,8 +432,8 @@ export const rows: Row[] = [
       await tab.sees('#choices', false);
       await tab.sees(`${card} [type="submit"]`, false);
       await tab.click(`${towns} summary`);
-      await tab.sees(`${menu}[open] a`);
-      await tab.click(`${menu}[open] a[href$="marco-island"]`);
+      await tab.sees(`${submenu}[open] a`);
+      await tab.click(`${submenu}[open] a[href$="marco-island"]`);
       await tab.isAt('/locations/psychiatrist-marco-island');
       await tab.click(toggle);
       await tab.isAt('/es/ubicaciones/psiquiatra-marco-island');

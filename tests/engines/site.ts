@@ -10,7 +10,7 @@ import { sample } from '../support/sites';
 const ownRequests = /(mozilla|firefox)\.(com|net|org)$/;
 
 /** The served sites, and what browsers have asked for. */
-export type Site = Awaited<ReturnType<typeof serveSites>>;
+export type ServedSites = Awaited<ReturnType<typeof serveSites>>;
 
 /**
  * Serves the sample, whose form opens the mail program, and the sample with trackers, notices and a

@@ -61,7 +61,7 @@ const clinicians = `
   role: { en: Psychiatrist, es: Psiquiatra }
   formOfAddress: { en: Dr. Sample, es: el Dr. Sample }
   photo: { image: /images/psychiatrist.svg, alt: { en: One portrait, es: Un retrato } }
-  licence: { number: ME 000000, lookUp: "https://flhealthsource.gov" }
+  license: { number: ME 000000, lookUp: "https://flhealthsource.gov" }
   interests: []
   affiliations: []
   languages: [en, es]
@@ -72,7 +72,7 @@ const clinicians = `
   formOfAddress: { en: Dr. Robin Sample, es: la Dra. Robin Sample }
   photo: { image: /images/psychiatrist.svg, alt: { en: Another portrait, es: Otro retrato } }
   board: ${board}
-  licence: { number: OS 000000, lookUp: "https://flhealthsource.gov/do" }
+  license: { number: OS 000000, lookUp: "https://flhealthsource.gov/do" }
   npi: "0000000000"
   medicalSchool: Sample University
   languages: [en, ht]
@@ -84,7 +84,7 @@ const clinicians = `
   credentials: APRN
   role: { en: Nurse practitioner, es: Enfermera especialista }
   formOfAddress: { en: Ms. Sample, es: la licenciada Sample }
-  licence: { number: APRN 000000, lookUp: "https://flhealthsource.gov/aprn" }
+  license: { number: APRN 000000, lookUp: "https://flhealthsource.gov/aprn" }
   languages: [es]
 `;
 

@@ -62,13 +62,13 @@ const frame = (north: number, south: number, west: number, east: number) => ({
   source: 'Drawn by hand',
 });
 
-const licence = (number: string) => ({ number, lookUp: 'https://flhealthsource.gov' });
+const license = (number: string) => ({ number, lookUp: 'https://flhealthsource.gov' });
 const jo = {
   name: 'Jo Doe',
   credentials: 'MD',
   role: reason,
   formOfAddress: reason,
-  licence: licence('ME 123456'),
+  license: license('ME 123456'),
   npi: '1234567893',
   languages: ['en'],
 };
@@ -77,7 +77,7 @@ const sampled = (name: string) => ({
   ...jo,
   name,
   npi: '0000000000',
-  licence: licence('ME 000000'),
+  license: license('ME 000000'),
 });
 const crisisCenter = (id: string, address = '100 Sample Street') => ({
   id,
@@ -184,15 +184,15 @@ const refused: [fault: string, schema: z.ZodType, value: unknown, at: string][] 
   [
     'two clinicians with one NPI',
     cliniciansSchema,
-    [jo, { ...jo, name: 'Al Roe', licence: licence('OS 2') }],
+    [jo, { ...jo, name: 'Al Roe', license: license('OS 2') }],
     '1',
   ],
   [
     'two clinicians with one license',
     cliniciansSchema,
     [
-      { ...jo, licence: licence('ME 1') },
-      { ...jo, name: 'Al Roe', npi: undefined, licence: licence('ME 1') },
+      { ...jo, license: license('ME 1') },
+      { ...jo, name: 'Al Roe', npi: undefined, license: license('ME 1') },
     ],
     '1',
   ],

@@ -108,6 +108,7 @@ describe('a text that says what the facts do not', () => {
     [`Aquí ${lead.formOfAddress.es} atiende en español.`, true],
     [`${lead.name} listens. We answer in Spanish.`, false],
     ['Our staff answers in Spanish.', false],
+    [`${lead.name}ton, a neighbor, sees you in Spanish.`, false],
   ])('gets one where a sentence names Spanish and a lead who does not speak it: %s', (text, is) => {
     const codes = codesAt(text, ledBy({ languages: ['en'] }));
     expect(codes).toEqual(is ? ['said-to-speak-spanish'] : []);
@@ -149,6 +150,14 @@ describe('a text that names a place of a county in which the practice has no tow
       expect(codesAt(text, elsewhere)).toEqual([]);
     },
   );
+
+  it('gets a guess that quotes the name, also after a longer word with the same letters', () => {
+    const text = 'Go to Lee Healthcare Advisors on the second floor. Go to Lee Health.';
+    const around = guessesIn(withText(text, elsewhere))
+      .filter(({ code, field }) => code === 'names-elsewhere' && field === 'text')
+      .map(({ values }) => values.around);
+    expect(around).toEqual(['rs on the second floor. Go to Lee Health.']);
+  });
 
   it('gets none for a crisis center, whose county the checks compare with the towns', () => {
     const files = guessesIn({ ...content, ...elsewhere }).map(({ file }) => file);

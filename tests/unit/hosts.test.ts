@@ -264,7 +264,7 @@ it('the settings of hosts are no pages: each is left out where it is not read', 
 
 describe('servers of one’s own', () => {
   const rules = rulesFor(['/']);
-  const nginx = nginxConfig(rules, 'practice.example');
+  const nginx = nginxConfig(rules, 'practice.example', { isStaging: false });
   const apache = htaccess(rules, 'practice.example');
 
   it('nginx listens at IPv4 and at IPv6 addresses, for http and for https', () => {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CallNote, useHoursData } from '../../components/hours/Hours';
 import { openNow, statusInWords } from '../../components/hours/open-now';
-import type { HoursData } from '../../components/hours/show-hours.client';
+import type { HoursData } from '../../components/hours/update-hours.client';
 import { hoursSchema } from '../../lib/content/schemas/hours.server';
 import { lineOf } from '../../lib/content/text/plain.server';
 import {

@@ -8,7 +8,7 @@ import {
 import type { PageId, PageKind } from '../../lib/routes.server';
 import { siteContent, siteIn } from '../../lib/site.server';
 import { mapTrackers } from '../../lib/tracking/registry';
-import { readPage } from '../../lib/tracking/run-trackers.client';
+import { trackedPage } from '../../lib/tracking/run-trackers.client';
 import { routes } from '../support/routes';
 
 const privacyOf = (kind: PageKind, id: PageId, level: 'reduced' | 'strict' = 'reduced') =>
@@ -103,7 +103,7 @@ describe('the page’s attributes for trackers', () => {
   const read = (tracking: string | undefined, lang = 'es') => {
     const body = { dataset: { tracking } };
     vi.stubGlobal('document', { body, documentElement: { lang } });
-    return readPage();
+    return trackedPage();
   };
   afterEach(() => vi.unstubAllGlobals());
 

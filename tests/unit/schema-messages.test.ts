@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import { cliniciansSchema } from '../../lib/content/schemas/clinicians.server';
-import { bilingual, date, spoken, text, textUpTo } from '../../lib/content/schemas/fields.server';
+import {
+  bilingual,
+  date,
+  known,
+  nonEmptyList,
+  spoken,
+  text,
+  textUpTo,
+} from '../../lib/content/schemas/fields.server';
 import { validate, type Words } from '../../lib/content/schemas/message.server';
 import { practiceSchema } from '../../lib/content/schemas/practice.server';
 import { visitsSchema } from '../../lib/content/schemas/visits.server';
@@ -138,12 +146,42 @@ describe('what is wrong in a field is said in both languages:', () => {
       'write it as Alex Sample, without Dr. before it or MD after it',
       'escríbalo como Alex Sample, sin Dr. delante ni MD detrás',
     ],
+    ...[null, '', ' '].flatMap((empty): [string, z.ZodType, unknown, string, string][] => [
+      [
+        `nothing (${JSON.stringify(empty)}) behind the name of a field that has to be there`,
+        z.strictObject({ name: text }),
+        { name: empty },
+        'write a text here',
+        'escriba aquí un texto',
+      ],
+      [
+        `nothing (${JSON.stringify(empty)}) behind the name of a field that may be absent`,
+        z.strictObject({ name: known(text), alias: text.optional() }),
+        { name: empty, alias: 'x' },
+        'write a text here, or delete the line',
+        'escriba aquí un texto, o borre la línea',
+      ],
+    ]),
     [
-      'a name without a text behind it',
-      text,
-      null,
+      'nothing behind yes or no, which may be absent',
+      z.strictObject({ whatsApp }),
+      { whatsApp: null },
+      'expected true (yes) or false (no), or delete the line',
+      'se esperaba true (sí) o false (no), o borre la línea',
+    ],
+    [
+      'an empty entry of a list',
+      z.array(text),
+      ['x', null],
       'write a text here, or delete the line',
       'escriba aquí un texto, o borre la línea',
+    ],
+    [
+      'the only entry of a list that has to have one',
+      nonEmptyList(text),
+      [null],
+      'write a text here',
+      'escriba aquí un texto',
     ],
   ])('%s', (_, schema, value, en, es) => {
     expect(expected(schema, value)).toEqual([[en, es]]);

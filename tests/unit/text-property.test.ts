@@ -159,7 +159,7 @@ function lostWords(text: string): string[] {
     routes: fixedRoutes,
     labels: undefined,
   } as const;
-  for (const { line, lastLine } of textFaults(parsed.tree, body, false, reading)) {
+  for (const { line, lastLine } of textFaults(parsed.tree, body, reading, { isAnswer: false })) {
     for (let next = line; refused.has(line) && next <= lastLine; next++) refused.add(next);
   }
   const shown: string[] = `${load(html).text()} ${addresses.join(' ')}`.match(/word\d+w/g) ?? [];

@@ -50,7 +50,7 @@ const clinicianFields = z.strictObject({
   photo: field.known(z.strictObject({ image: picture, alt: field.bilingual })),
   board: field.known(field.text),
   boardLookUp: field.known(field.webAddress),
-  licence: z.strictObject({ number: field.text, lookUp: field.webAddress }),
+  license: z.strictObject({ number: field.text, lookUp: field.webAddress }),
   npi: field.known(npi),
   medicalSchool: field.known(field.text),
   residency: field.known(field.text),
@@ -104,17 +104,18 @@ const lead = clinician.refine(({ credentials }) => professionOf(credentials) !==
 
 /** The schema of `clinicians.yaml`. The first clinician has to prescribe. */
 export const cliniciansSchema = z.tuple([lead], clinician).check(
-  field.noTwo<Clinician>(isSamePerson, {
+  field.noTwo<Clinician>(isEnteredTwice, {
     en: 'a name, an NPI and a license that no entry above has for the same days',
     es: 'un nombre, un NPI y una licencia que ninguna entrada anterior tenga para los mismos días',
   }),
 );
 
 /**
- * Whether two entries for days in common have a name, an NPI or a license in common, samples aside. Entries for other
- * days may be of one person, who has another role or name from a day on.
+ * Whether two entries for days in common have a name in common, or the number of an NPI or a license. Numbers of zeros
+ * are samples and count for nothing. Entries for other days may be of one person, who has another role or name from a day
+ * on.
  */
-function isSamePerson(one: Clinician, other: Clinician): boolean {
+function isEnteredTwice(one: Clinician, other: Clinician): boolean {
   const endsBefore = ({ until }: Clinician, { from }: Clinician) => until && from && until < from;
   if (endsBefore(one, other) || endsBefore(other, one)) return false;
   const areEqual = (number: string | null, another: string | null) =>
@@ -122,7 +123,7 @@ function isSamePerson(one: Clinician, other: Clinician): boolean {
   return (
     one.name === other.name ||
     areEqual(one.npi, other.npi) ||
-    areEqual(one.licence.number, other.licence.number)
+    areEqual(one.license.number, other.license.number)
   );
 }
 

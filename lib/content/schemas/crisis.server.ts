@@ -17,7 +17,7 @@ const crisisCenter = z.strictObject({
   mobileTeam: field.known(phone),
   hours: field.known(field.bilingualLine),
   does: field.bilingualLine,
-  sources: field.listOf(field.source),
+  sources: field.nonEmptyList(field.source),
   doesNotApply: field.doesNotApply,
 });
 

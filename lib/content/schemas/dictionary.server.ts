@@ -45,7 +45,7 @@ export const dictionarySchema = z.strictObject({
   telehealth: z.strictObject({ heading: text, text: text, link: upTo(48) }),
   about: z.strictObject({ heading: text, text: text, link: upTo(60) }),
   clinician: z.strictObject({
-    board: upTo(60), licence: upTo(60), lookUp: upTo(40), npi: upTo(60), medicalSchool: upTo(60),
+    board: upTo(60), license: upTo(60), lookUp: upTo(40), npi: upTo(60), medicalSchool: upTo(60),
     residency: upTo(60), fellowship: upTo(60), inPracticeSince: upTo(60), languages: upTo(60),
     interests: upTo(60), affiliations: upTo(60), newPatients: upTo(60), takesNewPatients: text,
     takesNoNewPatients: text, sample: text,

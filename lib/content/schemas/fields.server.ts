@@ -21,7 +21,7 @@ export const known = <Schema extends z.ZodType>(schema: Schema) =>
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).default([]);
 
 /** A list of at least one entry. */
-export const listOf = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
+export const nonEmptyList = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
 
 /** True or absent. The editor writes false, which counts as absent. */
 export const flag = z
@@ -45,10 +45,7 @@ const anyText = string({
 })
   .trim()
   .min(1, {
-    error: message({
-      en: 'write a text here, or delete the line',
-      es: 'escriba aquí un texto, o borre la línea',
-    }),
+    error: message({ en: 'write a text here', es: 'escriba aquí un texto' }),
   });
 
 /** A plain text of one paragraph. */
@@ -212,7 +209,7 @@ export const count = z.int().min(1).max(999);
 export const minutes = z.int().min(2).max(999);
 
 /** A list of languages, each of them once. */
-export const spoken = listOf(languageTag).check(haveNoneTwice());
+export const spoken = nonEmptyList(languageTag).check(haveNoneTwice());
 
 // In the North American plan no area code or exchange begins with 0 or 1, or ends with 11.
 export const usPhone = textOf(/^\((?!.11)[2-9]\d{2}\) (?!.11)[2-9]\d{2}-\d{4}$/, '(239) 555-0100', {

@@ -22,7 +22,9 @@ const opensFirst = z.refine<{ opens: string; closes: string }>(
 
 const openingHours = z
   .strictObject({
-    days: field.listOf(z.enum(week)).transform((days) => week.filter((day) => days.includes(day))),
+    days: field
+      .nonEmptyList(z.enum(week))
+      .transform((days) => week.filter((day) => days.includes(day))),
     ...times,
   })
   .check(opensFirst);
@@ -64,7 +66,7 @@ const noDayTwice = field.noTwo<z.infer<typeof exception>>(
 
 /** The schema of `hours.yaml`. */
 export const hoursSchema = z.strictObject({
-  regular: field.listOf(openingHours).check(noneOverlap),
+  regular: field.nonEmptyList(openingHours).check(noneOverlap),
   exceptions: field.list(exception).check(noDayTwice),
 });
 

@@ -11,13 +11,13 @@ const insurer = z.strictObject({
   name: field.text,
   state: field.known(state),
   confirmedOn: field.known(field.pastDate),
-  counties: field.listOf(county).check(field.haveNoneTwice()).optional(),
+  counties: field.nonEmptyList(county).check(field.haveNoneTwice()).optional(),
   alsoCalled: z.array(field.text).optional(),
 });
 
 /** The schema of `insurers.yaml`. */
 export const insurersSchema = field
-  .listOf(insurer)
+  .nonEmptyList(insurer)
   .check(field.haveIdsOnce)
   .check(
     field.noTwo<z.infer<typeof insurer>>(isSameInsurer, {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '../../language';
+import { valueAt } from '../../nested-value.server';
 
 /** A text for those who edit, in English and Spanish. */
 export type Words = Readonly<Record<Language, string>>;
@@ -30,16 +31,35 @@ export function validate<Schema extends z.ZodType>(
   const issues = error.issues.filter(
     (issue) => isOfWrongKind(issue) || !wrongKinds.includes(placeOf(issue)),
   );
-  return { data: undefined, faults: issues.flatMap(faultsOf) };
+  return { data: undefined, faults: issues.flatMap((issue) => faultsOf(issue, schema, value)) };
 }
 
-function faultsOf(issue: z.core.$ZodIssue): SchemaFault[] {
+function faultsOf(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown): SchemaFault[] {
   const [en = '', es = ''] = issue.message.split('\n');
-  const paths =
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => [...issue.path, key])
-      : [issue.path];
-  return paths.map((path) => ({ path, expected: { en, es } }));
+  const { path } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: [...path, key], expected: { en, es } }));
+  }
+  const value = valueAt(data, path);
+  const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
+  const expected =
+    isEmpty && mayBeAbsent(path, schema, data)
+      ? { en: `${en}, or delete the line`, es: `${es}, o borre la línea` }
+      : { en, es };
+  return [{ path, expected }];
+}
+
+/** Whether a field, or an entry of a list, may be deleted: whether its place, or its list, has no fault without it. */
+function mayBeAbsent(path: PropertyKey[], schema: z.ZodType, data: unknown): boolean {
+  const name = path.at(-1);
+  if (name === undefined) return false;
+  const without = structuredClone(data);
+  const group = valueAt(without, path.slice(0, -1));
+  if (Array.isArray(group)) group.splice(Number(name), 1);
+  else if (typeof group === 'object' && group) Reflect.deleteProperty(group, name);
+  const place = (Array.isArray(group) ? path.slice(0, -1) : path).join('.');
+  const { issues = [] } = schema.safeParse(without).error ?? {};
+  return !issues.some((issue) => issue.path.join('.') === place);
 }
 
 /** The message of a fault as schemas give it to Zod, which knows one string for it: a line for each language. */
@@ -111,14 +131,10 @@ function expectedKind({ expected, input }: { expected: string; input?: unknown }
     es,
     rule = { en: '', es: '' },
   } = kinds[expected] ?? { en: 'another value', es: 'otro valor' };
-  if (input === undefined) {
+  if (input === undefined || input === null) {
     return { en: `write ${en} here${rule.en}`, es: `escriba aquí ${es}${rule.es}` };
   }
-  if (input !== null) return { en: `expected ${en}${rule.en}`, es: `se esperaba ${es}${rule.es}` };
-  return {
-    en: `write ${en} here${rule.en}, or delete the line`,
-    es: `escriba aquí ${es}${rule.es}, o borre la línea`,
-  };
+  return { en: `expected ${en}${rule.en}`, es: `se esperaba ${es}${rule.es}` };
 }
 
 function expectedValue(values: readonly unknown[]): Words {

@@ -26,7 +26,7 @@ const pageSource = z
 const pageFields = {
   title: field.pageTitle.meta({ shared: 'title' }),
   description: field.pageDescription.meta({ shared: 'description' }),
-  keywords: field.listOf(field.text).optional().meta({ shared: 'keywords' }),
+  keywords: field.nonEmptyList(field.text).optional().meta({ shared: 'keywords' }),
   heading: field.text.meta({ shared: 'heading' }),
   lead: field.line.meta({ shared: 'lead' }),
   questions: questionsSchema.meta({ shared: 'questions' }),
@@ -134,7 +134,7 @@ export const pageSchemas = {
   policy: namedPage({
     effectiveOn: field.known(field.date),
     changes: field.list(change),
-    summary: field.listOf(field.line),
+    summary: field.nonEmptyList(field.line),
     namesTools: field.flag,
     shows: z.enum(['cookies', 'language help', 'crisis centers']).optional(),
   }),

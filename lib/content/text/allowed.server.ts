@@ -157,7 +157,7 @@ function strayFaults(node: Text, parent: Parents, source: string): TextFault[] {
   if (parent.type === 'link' && !writtenAs(parent, source).startsWith('[')) return [];
   const written = node.position ? writtenAs(node, source) : node.value;
   const isStart = parent.type === 'paragraph' && parent.children[0] === node;
-  const place = strayInMarkdown(written, isStart);
+  const place = strayInMarkdown(written, { isStart });
   if (place < 0) return [];
   const fault = faultAt('unread-markdown', node, source);
   const line = fault.line + written.slice(0, place).split('\n').length - 1;

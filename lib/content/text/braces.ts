@@ -64,11 +64,11 @@ function markPassage(lang: string, nodes: Nodes[], place: Pick<Nodes, 'position'
   const last = nodes.at(-1);
   if (last?.type !== 'text' || !last.value.endsWith(']')) return false;
   const start = nodes.findLastIndex(
-    (node, index) => openingIn(node, index === nodes.length - 1) >= 0,
+    (node, index) => openingIn(node, { isLast: index === nodes.length - 1 }) >= 0,
   );
   const first = nodes[start];
   if (first?.type !== 'text') return false;
-  const opening = openingIn(first, first === last);
+  const opening = openingIn(first, { isLast: first === last });
   const taken = nodes.splice(start) as PhrasingContent[];
   const children = taken.map((node) => (node === first ? piece(first, opening + 1) : node));
   const end = children.at(-1);
@@ -94,9 +94,9 @@ function piece({ value, position }: Text, from: number, to = value.length): Text
 
 /**
  * The index of the bracket that opens a passage in a node; -1 if there is none.
- * @param isLast whether the node ends with the closing bracket
+ * @param place.isLast whether the node ends with the closing bracket
  */
-function openingIn(node: Nodes, isLast: boolean): number {
+function openingIn(node: Nodes, { isLast }: { isLast: boolean }): number {
   if (node.type !== 'text') return -1;
   return node.value.lastIndexOf('[', isLast ? node.value.length - 2 : undefined);
 }

@@ -19,14 +19,18 @@ const surelyPlain = /^(?!o {2})[\p{L}¿¡][\p{L}\p{N} .,:;?!¿¡'"’«»()/%$�
 
 /**
  * Whether Markdown prints a node of a text exactly as it is written.
- * @param isStart whether it stands at the start of its parent
+ * @param place.isStart whether it stands at the start of its parent
  */
-function isPrintedAlike(node: Nodes | Root, text: string, isStart = true): boolean {
+function isPrintedAlike(
+  node: Nodes | Root,
+  text: string,
+  { isStart } = { isStart: true },
+): boolean {
   const { start, end } = node.position ?? {};
   const written = text.slice(start?.offset, end?.offset);
   switch (node.type) {
     case 'text':
-      if (strayInWords(node.value, isStart) >= 0) return false;
+      if (strayInWords(node.value, { isStart }) >= 0) return false;
       return !start || written.replaceAll(/\n\s*/g, '\n') === node.value;
     case 'link':
       // An address without brackets is printed as it is.
@@ -49,4 +53,4 @@ function isPrintedAlike(node: Nodes | Root, text: string, isStart = true): boole
 }
 
 const areAllPrintedAlike = (nodes: readonly Nodes[], text: string) =>
-  nodes.every((node, index) => isPrintedAlike(node, text, index === 0));
+  nodes.every((node, index) => isPrintedAlike(node, text, { isStart: index === 0 }));

@@ -85,11 +85,16 @@ export function lineOf(text: string): Line {
 
 /**
  * The braces of a plain text that are not allowed in it.
- * @param allowsLanguages whether the field may hold passages in other languages
+ * @param options.allowsLanguages whether the field may hold passages in other languages
  */
-export function unknownBracesIn(text: string, facts: Facts, allowsLanguages: boolean): string[] {
+export function refusedBracesIn(
+  text: string,
+  facts: Facts,
+  { allowsLanguages }: { allowsLanguages: boolean },
+): string[] {
   if (!text.includes('{') && !text.includes('}')) return [];
   const { children, data } = plainTree(text);
+  // Those at the start of a paragraph, which `readBraces` moves from its nodes into its data.
   const dates = (data?.dateMarks ?? []).map(({ kind, day }) => `{${kind} ${day}}`);
   return [
     ...dates,

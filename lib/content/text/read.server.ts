@@ -60,8 +60,9 @@ export function readText(source: TextSource, field: string, context: TextContext
     source.report(field, 'unclosed-brace', {}, source.lineOf(field, parsed.unclosedOn));
     return { html: '', sections: [], headings: [], passages: [] };
   }
-  for (const fault of textFaults(parsed.tree, source.textOf(field), field !== 'text', context)) {
-    const { code, found, line, values } = fault;
+  const isAnswer = field !== 'text';
+  const faults = textFaults(parsed.tree, source.textOf(field), context, { isAnswer });
+  for (const { code, found, line, values } of faults) {
     source.report(field, code, { found, ...values }, source.lineOf(field, line));
   }
   const current = keepCurrent(parsed.tree, today);
@@ -84,12 +85,15 @@ function sectionsOf({ children }: Root): Root[] {
   }));
 }
 
-/** All faults of a text, including those of paragraphs that are not shown today. */
+/**
+ * All faults of a text, including those of paragraphs that are not shown today.
+ * @param options.isAnswer whether the text is that of a field, which may not have headings
+ */
 export function textFaults(
   tree: Root,
   text: string,
-  isAnswer: boolean,
   context: TextContext,
+  { isAnswer }: { isAnswer: boolean },
 ): TextFault[] {
   const { facts } = context;
   return [

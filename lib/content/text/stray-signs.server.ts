@@ -2,14 +2,15 @@
  * The index of the first sign in some words of Markdown that readers should not see: one left over where bold words, a
  * link, a table or a list was meant, or one that no words contain. -1 if there is none.
  * @param written the words as the file has them; a backslash before a sign means the sign itself
- * @param isStart whether a paragraph begins with the words
+ * @param place.isStart whether a paragraph begins with the words
  */
-export const strayInMarkdown = (written: string, isStart: boolean): number =>
-  strayIn(written.replaceAll(/\\[!-/:-@[-`{-~]/g, 'aa'), isStart, markdownSigns);
+export const strayInMarkdown = (written: string, place: Place): number =>
+  strayIn(written.replaceAll(/\\[!-/:-@[-`{-~]/g, 'aa'), place, markdownSigns);
 
 /** Does the same for words in which a backslash has no meaning, as in a plain field. */
-export const strayInWords = (words: string, isStart: boolean): number =>
-  strayIn(words, isStart, signs);
+export const strayInWords = (words: string, place: Place): number => strayIn(words, place, signs);
+
+type Place = { isStart: boolean };
 
 /** Signs that no words contain. A title has `|` between its parts, a cookie `_` within its name. */
 const signs = [
@@ -25,7 +26,7 @@ const signs = [
 /** Besides these, signs of tables and facts, and those of headings and lists that lack the space after them. */
 const markdownSigns = [...signs, /[|{}]|(?<=\n[\s>]*)(?:#+|[-+])\p{L}/u];
 
-function strayIn(words: string, isStart: boolean, signs: readonly RegExp[]): number {
+function strayIn(words: string, { isStart }: Place, signs: readonly RegExp[]): number {
   // The patterns know the start of a line by the line end before it.
   const before = isStart ? '\n' : '';
   const text = before + words;

@@ -1,5 +1,5 @@
 import { type Choice, nothing } from '../../consent/record';
-import type { Adapter, PageFacts, TrackerDefinition } from '../vendor';
+import type { Adapter, TrackedPage, TrackerDefinition } from '../vendor';
 
 const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
 
@@ -93,7 +93,7 @@ const gtag: (...command: unknown[]) => void = function gtag() {
 };
 
 /** The fields of a command that disclose the page. */
-const pageFields = ({ address, title }: PageFacts) => ({
+const pageFields = ({ address, title }: TrackedPage) => ({
   page_location: location.origin + address,
   page_title: title,
   page_referrer: referrer(),

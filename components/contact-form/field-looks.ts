@@ -2,7 +2,7 @@ import { emailPattern, type FieldName } from '../../lib/contact-form';
 import type { DictionaryKey } from '../../lib/content/schemas/dictionary.server';
 
 /** How the form shows a field. */
-export interface FieldDefinition {
+export interface FieldLook {
   /** Seen at once, or in the folded part, which the visit card fills in or the visitor may leave. */
   place: 'first view' | 'folded';
   /** A list to choose from, a text of several lines, or an input of one line by its type. */
@@ -23,7 +23,7 @@ export interface FieldDefinition {
 }
 
 /** Every field of the form; the order is that of `contactFields`. */
-export const fieldDefinitions: Record<FieldName, FieldDefinition> = {
+export const fieldLooks: Record<FieldName, FieldLook> = {
   firstName: {
     place: 'first view',
     control: 'text',

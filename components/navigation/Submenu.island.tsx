@@ -9,30 +9,30 @@ import {
 } from 'react';
 import { mobileBreakpoint } from '../breakpoints';
 
-interface MenuProps {
+interface SubmenuProps {
   label: string;
-  /** Whether the present page is in the menu. */
+  /** Whether the present page is in the submenu. */
   isActive: boolean;
   /** The list of links. */
   children?: ReactNode;
 }
 
-/** How long the mouse has to rest on a menu before it opens, and stay away before it closes, in ms. */
+/** How long the mouse has to rest on a submenu before it opens, and stay away before it closes, in ms. */
 const hoverDelay = { open: 150, close: 300 };
 
-type MenuState = 'closed' | 'hovered' | 'open';
+type SubmenuState = 'closed' | 'hovered' | 'open';
 
 /**
- * A menu of the main navigation. The browser opens and closes it, one menu at a time. After hydration it also
+ * A submenu of the main navigation. The browser opens and closes it, one submenu at a time. After hydration it also
  * opens on hover, and closes on Escape and when the visitor leaves it.
  */
-export function Menu({ label, isActive, children }: MenuProps) {
+export function Submenu({ label, isActive, children }: SubmenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { isOpen, follow, openWhenRested, closeWhenLeft, press, close } = useMenu(details);
+  const { isOpen, follow, openWhenRested, closeWhenLeft, press, close } = useSubmenu(details);
   return (
     <details
       ref={details}
-      name="menu"
+      name="submenu"
       open={isOpen}
       className="group"
       onToggle={({ currentTarget }) => follow(currentTarget.open)}
@@ -62,9 +62,9 @@ export function Menu({ label, isActive, children }: MenuProps) {
   );
 }
 
-/** The state of a menu, and the functions that change it. */
-function useMenu(details: RefObject<HTMLDetailsElement | null>) {
-  const [state, setState] = useState<MenuState>('closed');
+/** The state of a submenu, and the functions that change it. */
+function useSubmenu(details: RefObject<HTMLDetailsElement | null>) {
+  const [state, setState] = useState<SubmenuState>('closed');
   const timer = useRef(0);
   const later = (delay: number, act: () => void) => {
     clearTimeout(timer.current);
@@ -85,7 +85,7 @@ function useMenu(details: RefObject<HTMLDetailsElement | null>) {
   const follow = (open: boolean) => {
     if (open !== (state !== 'closed')) setState(open ? 'open' : 'closed');
   };
-  /** A menu that was opened by hovering stays open when it is pressed. */
+  /** A submenu that was opened by hovering stays open when it is pressed. */
   const press = () => {
     clearTimeout(timer.current);
     setState(state === 'open' ? 'closed' : 'open');
@@ -93,11 +93,11 @@ function useMenu(details: RefObject<HTMLDetailsElement | null>) {
 
   const adopt = useEffectEvent(() => {
     if (details.current?.open) setState('open');
-    // The mouse may have come before the menu was hydrated.
+    // The mouse may have come before the submenu was hydrated.
     const isHovered = details.current?.matches(':hover') && matchMedia('(hover: hover)').matches;
     if (isHovered && isDesktop()) openWhenRested();
   });
-  // A layout effect runs in the same task as hydration. Later, the visitor might have closed the menu meanwhile.
+  // A layout effect runs in the same task as hydration. Later, the visitor might have closed the submenu meanwhile.
   useLayoutEffect(() => {
     adopt();
     return () => clearTimeout(timer.current);
@@ -107,10 +107,10 @@ function useMenu(details: RefObject<HTMLDetailsElement | null>) {
   return { isOpen: state !== 'closed', follow, openWhenRested, closeWhenLeft, press, close };
 }
 
-/** Closes a menu on Escape, on a press outside it, and when the page is left. */
+/** Closes a submenu on Escape, on a press outside it, and when the page is left. */
 function useClosing(
   details: RefObject<HTMLDetailsElement | null>,
-  state: MenuState,
+  state: SubmenuState,
   close: () => void,
 ) {
   // Escape closes it wherever the focus is (WCAG 1.4.13). The mouse has to leave and return to open it again.
@@ -118,7 +118,7 @@ function useClosing(
     if (event.key !== 'Escape') return;
     close();
     if (state === 'closed' || !details.current?.contains(document.activeElement)) return;
-    // By default Escape would close the whole navigation on phones.
+    // By default Escape would close the whole menu on phones.
     event.preventDefault();
     details.current.querySelector('summary')?.focus();
   });
@@ -139,7 +139,7 @@ function useClosing(
   }, []);
 }
 
-/** Answers pointer events of a mouse on screens where menus open on hover. */
+/** Answers pointer events of a mouse on screens where submenus open on hover. */
 const byMouse = (act: () => void) => (event: PointerEvent) => {
   if (event.pointerType === 'mouse' && isDesktop()) act();
 };

@@ -8,7 +8,7 @@ interface LanguageChange {
 
 /**
  * Answers a click on a language toggle: makes a toggle that opens another page lead to the part that the
- * visitor is reading, and dispatches the event.
+ * visitor is reading, and dispatches the event. A toggle that switches in place does so itself (`switchInPlace`).
  */
 export function answerToggle(click: MouseEvent) {
   const toggle = toggleOf(click);
