@@ -145,7 +145,7 @@ export function Article({
           </div>
         )}
       </article>
-      {hasContactCard && <CallToAction />}
+      {hasContactCard && page.kind !== 'policy' && <CallToAction />}
     </>
   );
 }

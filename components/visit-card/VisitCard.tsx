@@ -149,16 +149,16 @@ export function VisitInBrief() {
   const [insurers] = insurersInShort(site);
   if (!visit && !opening && !insurers) return null;
   return (
-    <ul className="mb-4 text-small leading-snug lg:hidden">
-      {visit && <li>{visit}</li>}
+    <div className="mb-4 text-small leading-snug lg:hidden">
+      {visit && <p>{visit}</p>}
       {opening && (
-        <li data-last-day={opening.lastDay}>
+        <p data-last-day={opening.lastDay}>
           <strong className="font-semibold">{opening.day}</strong>: {t('visitCard.opening')}{' '}
           {opening.confirmedOn}
-        </li>
+        </p>
       )}
-      {insurers && <li>{capitalized(insurers)}</li>}
-    </ul>
+      {insurers && <p>{capitalized(insurers)}</p>}
+    </div>
   );
 }
 

@@ -110,8 +110,8 @@ test.describe('a picture with priority', () => {
   test('says that it is loading, pulsing, and does not fade in', {
     tag: ['@4.40', '@4.41'],
   }, async ({ page }) => {
-    const release = await hold(page, /images\/bilingual\./);
-    await page.goto('/services', { waitUntil: 'commit' });
+    const release = await hold(page, /images\/for-patients\./);
+    await page.goto('/for-patients', { waitUntil: 'commit' });
     const image = page.locator('main .page-picture');
     const img = image.locator('img');
     await expect.poll(() => pulses(image)).toEqual(running);

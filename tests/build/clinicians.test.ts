@@ -15,19 +15,19 @@ const own = {
 const factsOf = {
   en: [
     ['Special interests', 'Anxiety and panic, grief'],
+    ['New patients', 'Accepted'],
     ['Board certified by', board],
     ['Florida license', 'OS 000000 Look it up'],
     ['Languages', 'English and Haitian Creole'],
-    ['New patients', 'Accepted'],
     ['Medical school', 'Sample University'],
     ['National Provider Identifier (NPI)', '0000000000'],
   ],
   es: [
     ['Áreas de interés', 'La ansiedad y el pánico, el duelo'],
+    ['Pacientes nuevos', 'Sí'],
     ['Certificación de especialidad otorgada por', board],
     ['Licencia de Florida', 'OS 000000 Compruébela'],
     ['Idiomas', 'Inglés y criollo haitiano'],
-    ['Pacientes nuevos', 'Sí'],
     ['Facultad de medicina', 'Sample University'],
     ['Identificador nacional de proveedor (NPI)', '0000000000'],
   ],

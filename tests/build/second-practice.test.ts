@@ -229,7 +229,7 @@ describe('a second practice', () => {
   it('shows a service without a picture', () => {
     const first = 'main :is(.page-picture, .visit-card-picture) img';
     expect(page('/services/ptsd-treatment')(first)).toHaveLength(0);
-    expect(page('/services')(first)).toHaveLength(1);
+    expect(page('/')(first)).toHaveLength(1);
   });
 
   it('publishes the logos that it shows, and no others', () => {

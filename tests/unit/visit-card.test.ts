@@ -165,7 +165,7 @@ describe('the visit in brief, in the first screen of phones', () => {
   const briefOf = (visits: Partial<Visits>, others: Partial<Site> = {}) => {
     const shown = { ...site, ...others, visits: { ...site.visits, nextOpening, ...visits } };
     const $ = rendered(createElement(VisitInBrief), shown);
-    return $('li')
+    return $('p')
       .toArray()
       .map((line) => $(line).text());
   };
