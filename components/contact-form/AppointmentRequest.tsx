@@ -4,6 +4,7 @@ import type { Site } from '../../lib/site.server';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
 import { useSite } from '../ui/SiteContext';
+import { NextOpening, shownOpening } from '../visit-card/VisitCard';
 import { ContactForm } from './ContactForm.island';
 import { fieldLooks } from './field-looks';
 
@@ -22,6 +23,12 @@ export function AppointmentRequest() {
       aria-label={t('callToAction.request')}
       className="request rounded-card border border-line bg-surface p-4 shadow-card sm:p-6 print:hidden"
     >
+      {(byMail || shownOpening(site)) && (
+        <div className="mb-4 text-small leading-snug">
+          <NextOpening />
+          {byMail && <p className="text-soft">{t('contact.form.byMail')}</p>}
+        </div>
+      )}
       <Island
         name="ContactForm"
         component={ContactForm}
@@ -41,7 +48,6 @@ export function AppointmentRequest() {
             errors: t('contact.form.errors.summary'),
           },
           mailLabels: {
-            byMail: t('contact.form.byMail'),
             callAndSay: t('contact.form.callAndSay'),
             wording: t('contact.form.wording'),
             opening: t('contact.form.opening'),

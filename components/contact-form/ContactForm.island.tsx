@@ -32,7 +32,6 @@ interface ContactFormProps {
   };
   /** The texts of a form that opens the mail program. */
   mailLabels: {
-    byMail: string;
     copy: string;
     callAndSay: string;
     /** The heading of the message. */
@@ -115,7 +114,7 @@ export function ContactForm(props: ContactFormProps) {
       </details>
       <Honeypot label={labels.trap} isOff={byMail} />
       <p className="max-w-measure text-small text-soft sm:col-span-2">
-        <LineText line={labels.noMedicalDetails} /> {byMail && mailLabels.byMail}
+        <LineText line={labels.noMedicalDetails} />
       </p>
       <Actions {...props} isSending={isSending} />
       <Status {...props} state={state} />

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { CrisisCenter } from '../../lib/content/schemas/crisis.server';
 import type { Page } from '../../lib/content/types';
+import { directionsTo } from '../../lib/directions.server';
 import { emergencyPage } from '../../lib/routes.server';
-import type { Line } from '../../lib/words/line';
 import { callLink } from '../../lib/words/telephones';
 import { LineText } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
@@ -44,12 +45,17 @@ export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; in
  */
 function Center({ name, county, address, phone, mobileTeam, hours, does }: CrisisCenter) {
   const { t, language } = useSite();
-  const numberOf = (of: CrisisCenter['phone']): Line | null =>
-    of?.confirmedOn ? { parts: [callLink(of.number)] } : null;
-  const facts: { name: string; value: Line | null }[] = [
-    { name: t('crisisCenters.county'), value: { parts: [county] } },
-    { name: t('crisisCenters.address'), value: { parts: [address] } },
-    { name: t('crisisCenters.hours'), value: hours?.[language] ?? null },
+  const numberOf = (of: CrisisCenter['phone']) =>
+    of?.confirmedOn && <LineText line={{ parts: [callLink(of.number)] }} />;
+  const way = (
+    <a href={directionsTo(address).google} rel="noreferrer" className="link">
+      {address}
+    </a>
+  );
+  const facts: { name: string; value: ReactNode }[] = [
+    { name: t('crisisCenters.county'), value: county },
+    { name: t('crisisCenters.address'), value: way },
+    { name: t('crisisCenters.hours'), value: hours && <LineText line={hours[language]} /> },
     { name: t('crisisCenters.phone'), value: numberOf(phone) },
     { name: t('crisisCenters.mobileTeam'), value: numberOf(mobileTeam) },
   ];
@@ -64,7 +70,7 @@ function Center({ name, county, address, phone, mobileTeam, hours, does }: Crisi
           ({ name, value }) =>
             value && (
               <li key={name}>
-                {name} <LineText line={value} />
+                {name} {value}
               </li>
             ),
         )}

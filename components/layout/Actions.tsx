@@ -22,25 +22,37 @@ export function ContactCard() {
   );
 }
 
-/**
- * The two ways to begin: a request for an appointment, and a call.
- * @param besideCard whether large screens show the visit card beside them, which asks for the appointment there
- */
-function Actions({ className = '', besideCard = false }) {
+interface ActionsProps {
+  className?: string;
+  /** Whether large screens show the visit card beside them, which asks for the appointment there. */
+  besideCard?: boolean;
+  /** Whether the call is the main action. */
+  callFirst?: boolean;
+}
+
+/** The two ways to begin: a request for an appointment, and a call. */
+function Actions({ className = '', besideCard = false, callFirst = false }: ActionsProps) {
   return (
     <div className={`flex flex-wrap gap-3 print:hidden ${className}`}>
-      <RequestButton className={`max-sm:grow ${besideCard ? 'lg:hidden' : ''}`} />
-      <CallButton />
+      {callFirst && <CallButton variant="sun" />}
+      <RequestButton
+        variant={callFirst ? 'secondary' : 'sun'}
+        className={`max-sm:grow ${besideCard ? 'lg:hidden' : ''}`}
+      />
+      {!callFirst && <CallButton />}
     </div>
   );
 }
 
 /** The two ways to begin, with what happens to a call now; on phones after the visit in brief, whose card is far below. */
-export function ActionsWithNote({ besideCard = false }) {
+export function ActionsWithNote({
+  besideCard = false,
+  callFirst = false,
+}: Omit<ActionsProps, 'className'>) {
   return (
     <div className="print:hidden">
       {besideCard && <VisitInBrief />}
-      <Actions besideCard={besideCard} />
+      <Actions besideCard={besideCard} callFirst={callFirst} />
       <CallNote />
     </div>
   );
@@ -49,10 +61,10 @@ export function ActionsWithNote({ besideCard = false }) {
 type Look = Pick<ButtonLinkProps, 'variant' | 'className'>;
 
 /** The button that leads to the contact form, which is in the first screen of its page. */
-export function RequestButton(look: Look) {
+export function RequestButton({ variant = 'sun', ...look }: Look) {
   const { t, href } = useSite();
   return (
-    <ButtonLink href={href('contact')} {...look}>
+    <ButtonLink href={href('contact')} variant={variant} {...look}>
       {t('callToAction.request')}
     </ButtonLink>
   );

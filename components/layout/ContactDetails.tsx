@@ -1,7 +1,8 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { directions } from '../../lib/directions.server';
+import { directionsTo } from '../../lib/directions.server';
 import { comingExceptions } from '../../lib/hours.server';
+import { addressLine } from '../../lib/words/postal-address';
 import { capitalized, listOf } from '../../lib/words/text.server';
 import { Week } from '../hours/Hours';
 import { Detail } from '../ui/Detail';
@@ -85,7 +86,7 @@ export function OfficeInShort() {
 /** Links that open directions to the office in two map programs. */
 function Directions() {
   const { t, practice } = useSite();
-  const { google, apple } = directions(practice);
+  const { google, apple } = directionsTo(addressLine(practice.address));
   return (
     <p className="flex flex-wrap gap-x-3">
       {t('visit.directions')}{' '}

@@ -143,22 +143,38 @@ function Actions({ children }: { children: ReactNode }) {
  */
 export function VisitInBrief() {
   const site = useSite();
-  const { t } = site;
+  const { t, href, visits, language } = site;
   const visit = minutesAndClinicians(site);
-  const opening = shownOpening(site);
+  const name = visits.kinds.find(({ id }) => id === 'first')?.name[language];
   const [insurers] = insurersInShort(site);
-  if (!visit && !opening && !insurers) return null;
   return (
     <div className="mb-4 text-small leading-snug lg:hidden">
-      {visit && <p>{visit}</p>}
-      {opening && (
-        <p data-last-day={opening.lastDay}>
-          <strong className="font-semibold">{opening.day}</strong>: {t('visitCard.opening')}{' '}
-          {opening.confirmedOn}
+      {visit && <p>{name ? `${name}: ${visit}` : capitalized(visit)}</p>}
+      <NextOpening />
+      {insurers && (
+        <p>
+          {capitalized(insurers)}{' '}
+          <a href={`${href('home')}#insurance`} className="link">
+            {t('glance.check')}
+          </a>
         </p>
       )}
-      {insurers && <p>{capitalized(insurers)}</p>}
     </div>
+  );
+}
+
+/** The next opening in a line, while it is shown. */
+export function NextOpening() {
+  const site = useSite();
+  const opening = shownOpening(site);
+  if (!opening) return null;
+  return (
+    <p data-last-day={opening.lastDay}>
+      <strong className="font-semibold">{opening.day}</strong>{' '}
+      <span className="inline-block">
+        {site.t('visitCard.opening')} {opening.confirmedOn}
+      </span>
+    </p>
   );
 }
 
@@ -175,7 +191,7 @@ function FirstVisit() {
         </h2>
         {visits.ages && <p className="text-small text-soft">{ageRange(site)}</p>}
       </div>
-      {visit && <p className="leading-snug">{visit}</p>}
+      {visit && <p className="leading-snug">{capitalized(visit)}</p>}
     </>
   );
 }
@@ -186,14 +202,12 @@ function minutesAndClinicians({ t, language, visits, clinicians }: Site): string
   const names = clinicians
     .filter(({ acceptsNewPatients }) => acceptsNewPatients !== false)
     .map((clinician) => fullName(clinician));
-  return capitalized(
-    [
-      minutes && `${minutes} ${t('glance.minutes')}`,
-      names.length > 0 && `${t('visitCard.with')} ${listOf(names, language, 'or')}`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  );
+  return [
+    minutes && `${minutes} ${t('glance.minutes')}`,
+    names.length > 0 && `${t('visitCard.with')} ${listOf(names, language, 'or')}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**
@@ -233,7 +247,7 @@ function Opening() {
  * The next opening in words, while it is shown and new patients are taken.
  * @returns `lastDay` is the ISO date after which the page script hides it
  */
-function shownOpening({ language, today, visits }: Site) {
+export function shownOpening({ language, today, visits }: Site) {
   const { newPatients, nextOpening } = visits;
   if (!nextOpening || newPatients === 'waitingList' || newPatients === 'notAccepted')
     return undefined;

@@ -14,13 +14,14 @@ import type { Exception, OpeningHours } from '../content/schemas/hours.server';
 import type { Practice } from '../content/schemas/practice.server';
 import { languagesSpoken } from '../content/spoken-languages.server';
 import type { Page } from '../content/types';
-import { directions } from '../directions.server';
+import { directionsTo } from '../directions.server';
 import { canonicalUrl } from '../head/metadata.server';
 import { comingExceptions } from '../hours.server';
 import { languages } from '../language';
 import type { PageKind } from '../routes.server';
 import type { Site } from '../site.server';
 import type { Day } from '../time/dates.server';
+import { addressLine } from '../words/postal-address';
 import { dialed } from '../words/telephones';
 import { listOf } from '../words/text.server';
 
@@ -148,7 +149,7 @@ function contactDetails(site: Site): Partial<Exclude<MedicalClinic, string>> {
       ...(visits.videoFrom ? [florida] : []),
       ...towns.map(({ name }) => cityInFlorida(name)),
     ],
-    hasMap: directions(practice).google,
+    hasMap: directionsTo(addressLine(practice.address)).google,
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(position && {
       geo: { '@type': 'GeoCoordinates', latitude: position.north, longitude: position.east },

@@ -34,28 +34,31 @@ export function Page({ page }: { page: PageOf<'for-patients'> }) {
 function ReaderCards({ page }: { page: PageOf<'for-patients'> }) {
   const { t, href } = useSite();
   return (
-    <ul
-      aria-label={t('forPatients.doors')}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] auto-rows-fr gap-2 text-base md:grid-cols-2 md:gap-3 print:hidden"
-    >
-      {page.doors?.map(({ title, text, heading, page: other }) => (
-        <li key={title}>
-          <a
-            href={other ? href(other) : href(page.id, heading)}
-            className="group block h-full rounded-card border border-line bg-surface p-3 shadow-card max-sm:grid max-sm:min-h-14 max-sm:items-center md:px-4 hover:border-link"
-          >
-            <span className="block leading-tight font-semibold text-link underline decoration-1 underline-offset-4 group-hover:decoration-2">
-              {title}
-            </span>{' '}
-            <span className="mt-1 block text-small leading-snug text-soft max-sm:hidden">
-              {text}
-            </span>
-          </a>
+    <>
+      <ul
+        aria-label={t('forPatients.doors')}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] auto-rows-fr gap-2 text-base md:gap-3 lg:grid-cols-3 print:hidden"
+      >
+        {page.doors?.map(({ title, text, heading, page: other }) => (
+          <li key={title}>
+            <a
+              href={other ? href(other) : href(page.id, heading)}
+              className="group block h-full rounded-card border border-line bg-surface p-3 shadow-card max-sm:grid max-sm:min-h-14 max-sm:items-center md:px-4 hover:border-link"
+            >
+              <span className="block leading-tight font-semibold text-link underline decoration-1 underline-offset-4 group-hover:decoration-2">
+                {title}
+              </span>{' '}
+              <span className="mt-1 block text-small leading-snug text-soft max-sm:hidden">
+                {text}
+              </span>
+            </a>
+          </li>
+        ))}
+        <li className="grid lg:hidden">
+          <RequestButton className="max-sm:px-2" />
         </li>
-      ))}
-      <li className="grid sm:items-center">
-        <RequestButton className="max-sm:px-2" />
-      </li>
-    </ul>
+      </ul>
+      <RequestButton className="mt-3 max-lg:hidden" />
+    </>
   );
 }
