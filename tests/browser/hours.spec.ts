@@ -91,7 +91,7 @@ for (const language of sampleOf(['es', 'en'] as const)) {
 test('the hours are not computed before they come near', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto('/contact');
+  await page.goto('/about');
   await pageScriptRunning(page);
   // This is the case if an early interaction has started the script.
   await page.evaluate(() => void dispatchEvent(new Event('pageshow')));

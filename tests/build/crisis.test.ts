@@ -52,6 +52,8 @@ describe('the crisis centers', () => {
     for (const { name, address, does, hours } of crisis) {
       expect(text).toContain(name);
       expect(text).toContain(address);
+      const way = page.$('main a').filter((_, link) => page.$(link).text() === address);
+      expect(new URL(way.attr('href') ?? '').searchParams.get('destination')).toBe(address);
       expect(text).toContain(lineWords(does[page.language]));
       if (hours) expect(text).toContain(lineWords(hours[page.language]));
     }

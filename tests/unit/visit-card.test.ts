@@ -171,11 +171,11 @@ describe('the visit in brief, in the first screen of phones', () => {
   };
   const day = { today: '2026-11-23' };
 
-  const visit = '60 minutes with Alex Sample, MD';
-  const insurers = '15 insurers in our network';
+  const visit = 'First visit: 60 minutes with Alex Sample, MD';
+  const insurers = '15 insurers in our network Check yours';
 
   it('says how long it is, with whom, the next opening, and the number of insurers', () => {
-    const opening = 'Thursday, December 3: next opening, checked November 22';
+    const opening = 'Thursday, December 3 next opening, checked November 22';
     expect(briefOf({}, day)).toEqual([visit, opening, insurers]);
   });
 
