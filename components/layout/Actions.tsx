@@ -17,7 +17,7 @@ export function ContactCard() {
         {t('contact.card')}
       </h2>
       <Week />
-      <Actions className="mt-4 flex-col [&>a]:px-3" />
+      <Actions callFirst className="mt-4 flex-col [&>a]:px-3" />
     </section>
   );
 }
@@ -44,14 +44,20 @@ function Actions({ className = '', besideCard = false, callFirst = false }: Acti
   );
 }
 
+interface ActionsWithNoteProps extends Omit<ActionsProps, 'className'> {
+  /** Whether this first visit cannot be by video. */
+  inOfficeOnly?: boolean | undefined;
+}
+
 /** The two ways to begin, with what happens to a call now; on phones after the visit in brief, whose card is far below. */
 export function ActionsWithNote({
   besideCard = false,
   callFirst = false,
-}: Omit<ActionsProps, 'className'>) {
+  inOfficeOnly = false,
+}: ActionsWithNoteProps) {
   return (
     <div className="print:hidden">
-      {besideCard && <VisitInBrief />}
+      {besideCard && <VisitInBrief inOfficeOnly={inOfficeOnly} />}
       <Actions besideCard={besideCard} callFirst={callFirst} />
       <CallNote />
     </div>

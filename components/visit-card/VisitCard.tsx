@@ -48,7 +48,7 @@ export function VisitCard({ picture, isSheet, chosen, inOfficeOnly = false }: Vi
   const site = useSite();
   const { t, href, visits } = site;
   const allWays = waysOf(site);
-  const ways = inOfficeOnly ? allWays.filter(({ value }) => value === 'office') : allWays;
+  const ways = waysIn(site, inOfficeOnly);
   const asks = visits.newPatients !== 'notAccepted';
   const ask = t(visits.newPatients === 'waitingList' ? 'visitCard.askForList' : 'visitCard.ask');
   return (
@@ -138,18 +138,29 @@ function Actions({ children }: { children: ReactNode }) {
 }
 
 /**
- * The minutes of the first visit, with whom, the next opening, and the insurers. They stand in the first screen
- * of phones, on pages that have the card at their end.
+ * The minutes of the first visit, with whom, where, in which languages, the next opening, and the insurers. They
+ * stand in the first screen of phones, on pages that have the card at their end.
  */
-export function VisitInBrief() {
+export function VisitInBrief({ inOfficeOnly = false }: Pick<VisitCardProps, 'inOfficeOnly'>) {
   const site = useSite();
   const { t, href, visits, language } = site;
+  const choices = [...waysIn(site, inOfficeOnly), ...languagesOf(site)];
   const visit = minutesAndClinicians(site);
   const name = visits.kinds.find(({ id }) => id === 'first')?.name[language];
   const [insurers] = insurersInShort(site);
   return (
     <div className="mb-4 text-small leading-snug lg:hidden">
       {visit && <p>{name ? `${name}: ${visit}` : capitalized(visit)}</p>}
+      {choices.length > 0 && (
+        <p>
+          {choices.map(({ value, text, lang }, index) => (
+            <span key={value} lang={lang}>
+              {index > 0 && ' · '}
+              {text}
+            </span>
+          ))}
+        </p>
+      )}
       <NextOpening />
       {insurers && (
         <p>
@@ -343,6 +354,10 @@ function waysOf({ t, language, practice, visits }: Site): Way[] {
       : []),
   ];
 }
+
+/** Where a first visit can be: all ways, or the office alone. */
+const waysIn = (site: Site, inOfficeOnly: boolean) =>
+  waysOf(site).filter(({ value }) => value === 'office' || !inOfficeOnly);
 
 /** The languages of the site in which somebody of the practice speaks with patients, each in its own name. */
 function languagesOf(site: Site): Option[] {

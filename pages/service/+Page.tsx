@@ -1,4 +1,5 @@
 import { CrisisCard } from '../../components/crisis/CrisisLine';
+import { ActionsWithNote } from '../../components/layout/Actions';
 import { Article } from '../../components/layout/Article';
 import { RelatedPages } from '../../components/layout/PageLinks';
 import { useSite } from '../../components/ui/SiteContext';
@@ -9,6 +10,7 @@ import type { PageOf } from '../../lib/content/types';
 export function Page({ page }: { page: PageOf<'service'> }) {
   const { t, services, serviceFacts } = useSite();
   const facts = serviceFacts.find(({ id }) => page.id === `services/${id}`);
+  const inOfficeOnly = facts?.firstVisitInOffice;
   return (
     <Article
       page={page}
@@ -16,9 +18,10 @@ export function Page({ page }: { page: PageOf<'service'> }) {
         <VisitCard
           isSheet
           picture={{ name: page.id, alt: page.imageAlt ?? '' }}
-          inOfficeOnly={facts?.firstVisitInOffice}
+          inOfficeOnly={inOfficeOnly}
         />
       }
+      actions={<ActionsWithNote besideCard inOfficeOnly={inOfficeOnly} />}
     >
       <CrisisCard />
       <RelatedPages heading={t('page.otherServices')} pages={services} current={page.id} />

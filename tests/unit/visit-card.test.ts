@@ -172,22 +172,24 @@ describe('the visit in brief, in the first screen of phones', () => {
   const day = { today: '2026-11-23' };
 
   const visit = 'First visit: 60 minutes with Alex Sample, MD';
+  const choices = 'Office in Naples · Video · English · Español';
   const insurers = '15 insurers in our network Check yours';
 
   it('says how long it is, with whom, the next opening, and the number of insurers', () => {
     const opening = 'Thursday, December 3 next opening, checked November 22';
-    expect(briefOf({}, day)).toEqual([visit, opening, insurers]);
+    expect(briefOf({}, day)).toEqual([visit, choices, opening, insurers]);
   });
 
   it('says nothing of an opening that is over, or that new patients do not get', () => {
-    expect(briefOf({}, { today: '2026-11-30' })).toEqual([visit, insurers]);
-    expect(briefOf({ newPatients: 'waitingList' }, day)).toEqual([visit, insurers]);
-    expect(briefOf({ nextOpening: null }, day)).toEqual([visit, insurers]);
+    expect(briefOf({}, { today: '2026-11-30' })).toEqual([visit, choices, insurers]);
+    expect(briefOf({ newPatients: 'waitingList' }, day)).toEqual([visit, choices, insurers]);
+    expect(briefOf({ nextOpening: null }, day)).toEqual([visit, choices, insurers]);
   });
 
   it('is left out where nothing is known', () => {
     const unknown = { clinicians: [] as never, insurers: [] };
-    expect(briefOf({ nextOpening: null, kinds: [] }, unknown)).toEqual([]);
+    const noFacts = { nextOpening: null, kinds: [], office: null, videoFrom: null };
+    expect(briefOf({ ...noFacts, staffLanguages: null }, unknown)).toEqual([]);
   });
 });
 
