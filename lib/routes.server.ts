@@ -45,7 +45,7 @@ export type ListName = PageList['list'];
 export type PageId = FixedPageId | `${ListName}/${string}`;
 export type PageKind = FixedPageId | PageList['kind'];
 
-/** The page on emergencies, to which the crisis line of every page leads. */
+/** The page on emergencies, to which the crisis bar leads. */
 export const emergencyPage: PageId = 'policies/emergency-policy';
 
 /** What distinguishes a few pages from all others. */

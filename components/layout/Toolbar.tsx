@@ -2,7 +2,7 @@ import { CalendarCheck, DoorOpen, MapPin, Phone } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { emergencyPage, type PageKind } from '../../lib/routes.server';
 import { lineWords } from '../../lib/words/line';
-import { useUrgentFirst } from '../crisis/CrisisLine';
+import { useUrgentFirst } from '../crisis/CrisisButtons';
 import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { useSite } from '../ui/SiteContext';
 import { hasVisitCard, visitCardId } from '../visit-card/VisitCard';

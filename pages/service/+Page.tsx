@@ -1,4 +1,4 @@
-import { CrisisCard } from '../../components/crisis/CrisisLine';
+import { CrisisCard } from '../../components/crisis/CrisisCard';
 import { Article } from '../../components/layout/Article';
 import { RelatedPages } from '../../components/layout/PageLinks';
 import { useSite } from '../../components/ui/SiteContext';
