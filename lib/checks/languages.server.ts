@@ -74,8 +74,8 @@ export function compareQuotedFacts(source: Source, lines: readonly CrisisLine[])
 }
 
 /**
- * The finding that one of two parts quotes something that the other
- * does not, or that they are of different kinds.
+ * The finding that two parts are of different kinds, have different numbers of entries, or that one quotes something
+ * that the other does not. How often a part quotes the same does not count.
  */
 function differenceOf([english, spanish]: Pair): Finding[] {
   if (english.kind.en !== spanish.kind.en) {
