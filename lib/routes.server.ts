@@ -45,6 +45,14 @@ export type ListName = PageList['list'];
 export type PageId = FixedPageId | `${ListName}/${string}`;
 export type PageKind = FixedPageId | PageList['kind'];
 
+/** The kinds of page that have the visit card. */
+export const kindsWithVisitCard: readonly PageKind[] = [
+  'home',
+  'service',
+  'location',
+  'telepsychiatry',
+];
+
 /** The page on emergencies, to which the crisis bar leads. */
 export const emergencyPage: PageId = 'policies/emergency-policy';
 
