@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldName } from '../../lib/contact-form';
 import { countiesIn, dollars, fullName } from '../../lib/content/facts.server';
-import { languageName } from '../../lib/content/language-marks.server';
+import { languageName } from '../../lib/content/language-tags.server';
 import { isInNetwork } from '../../lib/content/schemas/insurers.server';
 import { languagesSpoken } from '../../lib/content/spoken-languages.server';
 import { languages } from '../../lib/language';
