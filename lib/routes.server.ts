@@ -45,7 +45,15 @@ export type ListName = PageList['list'];
 export type PageId = FixedPageId | `${ListName}/${string}`;
 export type PageKind = FixedPageId | PageList['kind'];
 
-/** The page on emergencies, to which the crisis line of every page leads. */
+/** The kinds of page that have the visit card. */
+export const kindsWithVisitCard: readonly PageKind[] = [
+  'home',
+  'service',
+  'location',
+  'telepsychiatry',
+];
+
+/** The page on emergencies, to which the crisis bar leads. */
 export const emergencyPage: PageId = 'policies/emergency-policy';
 
 /** What distinguishes a few pages from all others. */

@@ -22,8 +22,8 @@ import { type Measures, measured, medians, openOnSlowPhone } from './lib/slow-ph
 /** How many times as long as on the page by hand something may take. */
 const goals = { paint: 1.15, tap: 1.2 };
 
-/** How many times a goal has to be missed until a visitor notices it. */
-const noticeable = 1.1;
+/** The factor by which a goal has to be exceeded until a visitor notices it. */
+const noticeableFactor = 1.1;
 
 /** The time within which an answer to a press is good, in ms (Web Vitals: Interaction to Next Paint). */
 const goodAnswer = 200;
@@ -139,9 +139,9 @@ function faultsOf(visits: Visits, path: string): string[] {
   const ratios = ratiosOf(visits, path);
   const { shift = 0, tap = 0 } = medians(visits[path] ?? []);
   return [
-    ratios.paint > goals.paint * noticeable && `${path}: the first paint comes too late`,
+    ratios.paint > goals.paint * noticeableFactor && `${path}: the first paint comes too late`,
     tap > goodAnswer &&
-      ratios.tap > goals.tap * noticeable &&
+      ratios.tap > goals.tap * noticeableFactor &&
       `${path}: the banner answers a press too late`,
     shift > noticeableShift && `${path}: the layout shifts`,
     lostOf(visits, path) > 0 && `${path}: ${lostPress}`,

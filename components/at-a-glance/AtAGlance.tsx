@@ -1,5 +1,5 @@
 import { dollars } from '../../lib/content/facts.server';
-import { languageName } from '../../lib/content/language-marks.server';
+import { languageName } from '../../lib/content/language-tags.server';
 import { isInNetwork } from '../../lib/content/schemas/insurers.server';
 import { languagesSpoken } from '../../lib/content/spoken-languages.server';
 import type { Site } from '../../lib/site.server';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fullName } from '../../lib/content/facts.server';
-import { languageName } from '../../lib/content/language-marks.server';
+import { languageName } from '../../lib/content/language-tags.server';
 import type { Clinician } from '../../lib/content/schemas/clinicians.server';
 import { profileId, type Site } from '../../lib/site.server';
 import { capitalized, listOf } from '../../lib/words/text.server';

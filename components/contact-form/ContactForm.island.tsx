@@ -234,7 +234,7 @@ function Status({ labels, outcomeTexts, state }: StatusProps) {
 interface MessageTextProps {
   labels: ContactFormProps['mailLabels'];
   text: string;
-  /** Whether the message could not be sent, or perhaps not. */
+  /** Whether the visitor has tried to pass the message to the mail program, or to copy it. */
   isNeeded: boolean;
   copy: () => void;
 }

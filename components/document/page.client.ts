@@ -25,8 +25,8 @@ import { hideNotice, updateNotices, watchNotices } from '../notices/update-notic
 import { loadImagesForPrint, watchImages } from '../picture/load-pictures.client';
 import { watchBubble, watchClip } from '../video/watch-clip.client';
 
-/** Starts everything that lasts for the whole visit to a page, even if its body is replaced. */
-function watch() {
+/** Starts what lasts for the whole visit to a page, even if its body is replaced. */
+function startVisit() {
   document.documentElement.dataset.pageScript = 'running';
   watchConsent(loadPreferences);
   watchScroll();
@@ -40,11 +40,11 @@ function watch() {
   watchNotices();
   watchTrackers?.(saveDraft);
   // The event of a switch of language in place, which replaces the body.
-  addEventListener('pageswapped', start);
+  addEventListener('pageswapped', startBody);
   // An early interaction may start the script before the document is parsed.
   if (document.readyState === 'loading')
-    addEventListener('DOMContentLoaded', begin, { once: true });
-  else begin();
+    addEventListener('DOMContentLoaded', startDocument, { once: true });
+  else startDocument();
 }
 
 /**
@@ -63,7 +63,8 @@ function answerClick(click: MouseEvent) {
 
 const loadPreferences = () => import('../consent/Preferences.client');
 
-function begin() {
+/** Starts what needs the whole document, once. */
+function startDocument() {
   showNotFoundInSpanish();
   for (const event of ['pointerover', 'focusin']) {
     addEventListener(event, () => import('../tooltips/tooltips.client').catch(() => {}), {
@@ -71,12 +72,12 @@ function begin() {
     });
   }
   updateNotices();
-  start();
+  startBody();
   window.earlyClicks.settle(document.documentElement);
 }
 
-/** Starts the behavior of the body. React is fetched with the first island. */
-function start() {
+/** Starts the behavior of a body: of the first one, and of each that replaces it. React is fetched with the first island. */
+function startBody() {
   nameMeantPage();
   watchImages();
   // Not now, because reading the scroll position would force a layout, which the next frame needs anyway.
@@ -112,4 +113,4 @@ async function loadIsland(element: HTMLElement) {
 }
 
 // The root is missing if the visitor has left the page by `leave` while this script was loading.
-if (document.documentElement as HTMLElement | null) watch();
+if (document.documentElement as HTMLElement | null) startVisit();

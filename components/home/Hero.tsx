@@ -43,7 +43,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
                 <CallButton text={t('hero.callNow')} className="max-sm:grow" />
               </div>
               <OpenNow />
-              {/* Larger screens have them in the bar at the top. */}
+              {/* Larger screens have them in the crisis bar. */}
               <p className="mt-1 flex flex-wrap gap-x-4 md:hidden">
                 <a href={href('for-patients')} className="link inline-block py-1">
                   {t('forPatients.link')}

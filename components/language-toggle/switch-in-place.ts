@@ -100,7 +100,7 @@ function show({ documentElement, title, body }: Document) {
   const unwanted = 'script, link, body > template, noscript > *';
   for (const element of body.querySelectorAll(unwanted)) element.remove();
   // Scripts stay, and so do elements that last for the whole visit.
-  const last = document.querySelectorAll('body > :not(script, template, [data-persist])');
-  for (const element of last) element.remove();
+  const previous = document.querySelectorAll('body > :not(script, template, [data-persist])');
+  for (const element of previous) element.remove();
   document.body.prepend(...body.childNodes);
 }

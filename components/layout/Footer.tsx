@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PageId } from '../../lib/routes.server';
 import { addressLine } from '../../lib/words/postal-address';
-import { CrisisLinks } from '../crisis/CrisisLine';
+import { CrisisLinks } from '../crisis/CrisisLinks';
 import { useHoursData, Week } from '../hours/Hours';
 import { usePatientLinks } from '../patient-links/PatientLinks';
 import { Folded } from '../ui/Folded';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConsentBanner, PreferencesButton, usePreferencesLabels } from '../consent/ConsentBanner';
-import { CrisisLine } from '../crisis/CrisisLine';
+import { CrisisBar } from '../crisis/CrisisBar';
 import type { ToggleTarget } from '../language-toggle/ToggleLink';
 import { LeaveLink, LeavingWithoutScript, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { Notices } from '../notices/Notices';
@@ -26,7 +26,7 @@ export function Layout({ toggle, children }: { toggle: ToggleTarget; children: R
       )}
       <Notices />
       <ConsentBanner />
-      <CrisisLine />
+      <CrisisBar />
       <Header toggle={toggle} />
       <main id="main" tabIndex={-1} className="outline-none">
         {isConfidential && <LeavingWithoutScript />}

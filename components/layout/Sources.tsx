@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { languageName } from '../../lib/content/language-marks.server';
+import { languageName } from '../../lib/content/language-tags.server';
 import type { SourceReference } from '../../lib/content/schemas/fields.server';
 import { splitByLanguage } from '../../lib/content/text/language-parts.server';
 import type { Page } from '../../lib/content/types';

@@ -1,11 +1,11 @@
 import { CalendarCheck, DoorOpen, MapPin, Phone } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { emergencyPage, type PageKind } from '../../lib/routes.server';
+import { emergencyPage, kindsWithVisitCard, type PageKind } from '../../lib/routes.server';
 import { lineWords } from '../../lib/words/line';
-import { useUrgentFirst } from '../crisis/CrisisLine';
+import { useUrgentFirst } from '../crisis/CrisisButtons';
 import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { useSite } from '../ui/SiteContext';
-import { hasVisitCard, visitCardId } from '../visit-card/VisitCard';
+import { visitCardId } from '../visit-card/VisitCard';
 
 const townsId = 'toolbar-towns';
 
@@ -92,7 +92,7 @@ function VisitItems({ kind }: PageProps) {
  */
 function Book({ kind }: PageProps) {
   const { t, href } = useSite();
-  const hasCard = kind !== undefined && hasVisitCard(kind);
+  const hasCard = kind !== undefined && kindsWithVisitCard.includes(kind);
   const isSheet = hasCard && kind !== 'home';
   const content = (
     <>

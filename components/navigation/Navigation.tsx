@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink, useMatch } from 'react-router';
 import type { PageOf } from '../../lib/content/types';
 import { locationsIndex } from '../../lib/routes.server';
-import { BriefCrisisLinks } from '../crisis/CrisisLine';
+import { BriefCrisisLinks } from '../crisis/CrisisLinks';
 import { Island } from '../islands/Island';
 import { usePatientsLink } from '../patient-links/PatientLinks';
 import { ButtonLink } from '../ui/ButtonLink';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { languageName } from '../../lib/content/language-marks.server';
+import { languageName } from '../../lib/content/language-tags.server';
 import { publicAddress } from '../../lib/files/public-files.server';
 import { listOf } from '../../lib/words/text.server';
 import { ButtonLink } from '../ui/ButtonLink';

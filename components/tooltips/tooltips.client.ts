@@ -32,21 +32,21 @@ function watchTooltips() {
   document.body.append(tooltip);
   document.addEventListener('pointerover', ({ pointerType, target }) => {
     const isOn = [anchor, tooltip].some((element) => element?.contains(target as Node));
-    if (!isOn && !anchor?.matches(':focus-visible')) hideTooltip();
+    if (!isOn && !anchor?.matches(':focus-visible')) leaveAnchor();
     if (pointerType !== 'touch') showFor(target);
   });
-  document.addEventListener('focusout', hideTooltip);
+  document.addEventListener('focusout', leaveAnchor);
   document.addEventListener('focusin', ({ target, relatedTarget }) => {
     const menu = target instanceof HTMLButtonElement ? target.popoverTargetElement : null;
     // While a menu that closes gives the focus back to its button, no other popover can open.
     if (menu?.contains(relatedTarget as Node | null)) return;
     if ((target as Element).matches(':focus-visible')) showFor(target);
   });
-  document.documentElement.addEventListener('pointerleave', hideTooltip);
-  for (const event of ['pointerdown', 'click']) document.addEventListener(event, hide, true);
+  document.documentElement.addEventListener('pointerleave', leaveAnchor);
+  for (const event of ['pointerdown', 'click']) document.addEventListener(event, close, true);
   document.addEventListener('scroll', place, true);
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') hide();
+    if (key === 'Escape') close();
   });
   // Something may have been hovered before this script ran. After a touch `:hover` does not mean that.
   const hovered = matchMedia('(hover: hover)').matches ? '[data-tooltip]:hover, ' : '';
@@ -62,7 +62,7 @@ function showFor(target: EventTarget | null) {
   if (!element || element === anchor) return;
   // A tooltip would cover what the open menu shows.
   if (document.querySelector(':popover-open:not(#tooltip)')) return;
-  hideTooltip();
+  leaveAnchor();
   anchor = element;
   if (element.matches(':focus-visible') || performance.now() - hiddenAt < skipDelay) show();
   else timer = window.setTimeout(show, delay);
@@ -87,7 +87,8 @@ function place() {
   tooltip.style.translate = `${Math.max(margin, x)}px ${y < margin ? bottom + gap : y}px`;
 }
 
-function hide() {
+/** Closes the tooltip. Its element stays the anchor, so that moving over it does not show it again. */
+function close() {
   clearTimeout(timer);
   if (!tooltip.matches(':popover-open')) return;
   tooltip.hidePopover();
@@ -95,7 +96,8 @@ function hide() {
   hiddenAt = performance.now();
 }
 
-function hideTooltip() {
-  hide();
+/** Closes the tooltip of an element that is neither hovered nor focused any more. */
+function leaveAnchor() {
+  close();
   anchor = undefined;
 }

@@ -2,11 +2,10 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldName } from '../../lib/contact-form';
 import { countiesIn, dollars, fullName } from '../../lib/content/facts.server';
-import { languageName } from '../../lib/content/language-marks.server';
+import { languageName } from '../../lib/content/language-tags.server';
 import { isInNetwork } from '../../lib/content/schemas/insurers.server';
 import { languagesSpoken } from '../../lib/content/spoken-languages.server';
 import { languages } from '../../lib/language';
-import type { PageKind } from '../../lib/routes.server';
 import type { Site } from '../../lib/site.server';
 import { dateWithWeekday, dayOfMonth, lastDayShown } from '../../lib/time/dates.server';
 import { capitalized, listOf } from '../../lib/words/text.server';
@@ -18,11 +17,6 @@ import { useSite } from '../ui/SiteContext';
 
 /** The id of the card, to which "Book" on phones leads. */
 export const visitCardId = 'visit-card';
-
-const kindsWithCard: PageKind[] = ['home', 'service', 'location', 'telepsychiatry'];
-
-/** Whether a page of a kind has the visit card. */
-export const hasVisitCard = (kind: PageKind) => kindsWithCard.includes(kind);
 
 interface VisitCardProps {
   /** The picture of which a strip stands above the words, where there is room. */

@@ -90,7 +90,12 @@ function faultOf(pair: Pair, colors: Record<string, string>, css: string): Findi
     [back, nearest(other, one, least)],
   ].flatMap(([name, color]) => (color ? `--color-${name}: ${color}` : []));
   const values = {
-    ...{ front, one, back, other, least, scheme },
+    front,
+    one,
+    back,
+    other,
+    least,
+    scheme,
     ratio: ratio.toFixed(1),
     nearest: remedies.join(', '),
   };

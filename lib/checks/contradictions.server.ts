@@ -110,8 +110,8 @@ function assignmentWithoutMedicare(content: ContentWith<'visits' | 'insurers'>):
   ];
 }
 
-/** A telephone number of a crisis center, with the path of its field. */
-export const crisisNumbers = ({ crisis }: ContentWith<'crisis'>) =>
+/** The telephone numbers of the crisis centers, each with the index of its center and the path of its field. */
+export const centerNumbers = ({ crisis }: ContentWith<'crisis'>) =>
   crisis.flatMap(({ phone, mobileTeam }, center) =>
     Object.entries({ phone, mobileTeam }).flatMap(([name, line]) =>
       line ? { center, number: line.number, field: `${center}.${name}.number` } : [],
@@ -122,7 +122,7 @@ export const crisisNumbers = ({ crisis }: ContentWith<'crisis'>) =>
 function ownNumberInCrisis(content: ContentWith<'practice' | 'crisis'>): Finding[] {
   const { phone, referrals } = content.practice;
   const own = { phone, 'referrals.fax': referrals?.fax };
-  return crisisNumbers(content).flatMap(({ number, field }) => {
+  return centerNumbers(content).flatMap(({ number, field }) => {
     const other = Object.entries(own).find(([, ownNumber]) => ownNumber === number)?.[0];
     if (!other) return [];
     return finding('own-number-in-crisis', placeOfFact(content, 'crisis.yaml', field), {

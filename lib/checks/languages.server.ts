@@ -43,26 +43,28 @@ export function compareLanguages(
   spanish: Source,
   lines: readonly CrisisLine[],
 ): Finding[] {
-  const dialed = dialedByMark(lines);
-  const [allEnglish, allSpanish] = [english, spanish].map((source) =>
-    partsOf(source).map((part) => asDialed(part, dialed)),
-  );
-  if (!allEnglish || !allSpanish) return [];
-  const numbers = crisisNumbers(lines);
-  const [ofEnglish, ofSpanish] = [allEnglish, allSpanish].map((parts) =>
-    parts.map((part) => withoutCrisisNumbers(part, numbers)),
-  );
-  if (!ofEnglish || !ofSpanish) return [];
+  const ofEnglish = comparedParts(english, lines);
+  const ofSpanish = comparedParts(spanish, lines);
   const [first] = [
-    ...pairsInOrder(ofEnglish, ofSpanish).flatMap(differenceOf),
-    ...differenceOfLength([english, ofEnglish], [spanish, ofSpanish]),
-    // One language may repeat a number for a crisis, so these are compared for the whole file.
-    ...differenceOf([
-      crisisNumbersOf(english, allEnglish, numbers),
-      crisisNumbersOf(spanish, allSpanish, numbers),
-    ]),
+    ...pairsInOrder(ofEnglish.parts, ofSpanish.parts).flatMap(differenceOf),
+    ...differenceOfLength([english, ofEnglish.parts], [spanish, ofSpanish.parts]),
+    ...differenceOf([ofEnglish.crisisNumbers, ofSpanish.crisisNumbers]),
   ];
   return first ? [first] : [];
+}
+
+/**
+ * The parts of a file without the numbers of crisis lines, and one part with all of these: one language may repeat such
+ * a number, so they are compared for the whole file.
+ */
+function comparedParts(source: Source, lines: readonly CrisisLine[]) {
+  const dialed = dialedByMark(lines);
+  const numbers = crisisNumbers(lines);
+  const parts = partsOf(source).map((part) => asDialed(part, dialed));
+  return {
+    parts: parts.map((part) => withoutCrisisNumbers(part, numbers)),
+    crisisNumbers: crisisNumbersOf(source, parts, numbers),
+  };
 }
 
 /** Compares the two languages of each text `{ en: …, es: … }` in one file: they must quote the same facts. */
@@ -74,8 +76,8 @@ export function compareQuotedFacts(source: Source, lines: readonly CrisisLine[])
 }
 
 /**
- * The finding that one of two parts quotes something that the other
- * does not, or that they are of different kinds.
+ * The finding that two parts are of different kinds, have different numbers of entries, or that one quotes something
+ * that the other does not. How often a part quotes the same does not count.
  */
 function differenceOf([english, spanish]: Pair): Finding[] {
   if (english.kind.en !== spanish.kind.en) {

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { isWhole } from '../content/content.server';
 import { isComponentId } from '../content/text/headings.server';
+import { pageLink } from '../content/text/links.server';
 import { fileOf, type Page, pagesOf, type ReadableContent } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 
@@ -19,15 +20,15 @@ export function checkLinks(content: ReadableContent): Finding[] {
       if (!('tree' in parsed)) return [];
       const findings: Finding[] = [];
       visit(parsed.tree, 'link', ({ url, position }) => {
-        const [address = '', part] = url.split('#');
-        const id = address.slice('page:'.length);
-        const linked = routes.has(id) ? pages.get(id) : undefined;
-        const target = address === '' ? page : linked;
-        if (part === undefined || !target || !areItsPartsKnown(target, content)) return;
-        if (hasPart(target.body.headings, part)) return;
+        const link = url.startsWith('#') ? { id: page.id, part: url } : pageLink(url);
+        if (!link?.part) return;
+        const { id, part } = link;
+        const target = routes.has(id) ? pages.get(id) : undefined;
+        if (!target || !areItsPartsKnown(target, content)) return;
+        if (hasPart(target.body.headings, part.slice(1))) return;
         const line = source.lineOf(field, position?.start.line);
         const place = { file: source.path, field, line };
-        findings.push(finding('link-heading', place, { found: `#${part}`, page: target.id }));
+        findings.push(finding('link-heading', place, { found: part, page: target.id }));
       });
       return findings;
     });

@@ -7,9 +7,9 @@ export function reachesSomebody(link: string): boolean {
   const [, scheme = '', rest = ''] = /^([a-z]+):([^?]*)/i.exec(link) ?? [];
   switch (scheme.toLowerCase()) {
     case 'tel':
-      return isCalled(rest);
+      return canBeCalled(rest);
     case 'sms':
-      return isCalled(rest) || isShortCode(rest);
+      return canBeCalled(rest) || isShortCode(rest);
     case 'mailto':
       return rest.split(',').every((address) => z.email().safeParse(address).success);
     default:
@@ -18,7 +18,7 @@ export function reachesSomebody(link: string): boolean {
 }
 
 /** Whether a number has a form that can be called: `988`, `2395550100`, `+12395550100`, `+442071234567`. */
-function isCalled(number: string): boolean {
+function canBeCalled(number: string): boolean {
   const isService = /^(?:[2-9]11|988)$/.test(number);
   const isNorthAmerican = /^(?:\d{10}|\+?1\d{10})$/.test(number);
   if (isNorthAmerican) return /^(?:\+?1)?(?!.11)[2-9]\d{2}(?!.11)[2-9]\d{6}$/.test(number);

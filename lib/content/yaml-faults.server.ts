@@ -14,7 +14,7 @@ export function yamlMessage({ code, message, linePos }: YAMLError): Record<Langu
   return { en: english, es: [shown.length > 0 ? `${spanish}:` : spanish, ...shown].join('\n') };
 }
 
-/** The mistakes that a hand can make. */
+/** The mistakes that somebody can make who writes YAML without anchors, aliases and tags. */
 const inSpanish: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'hay una barra invertida entre comillas dobles,',
   BAD_INDENT: 'la sangría no es la de las líneas de su clase, o falta ] o },',

@@ -51,7 +51,7 @@ export function labeledSchemas(): Record<EditedFile, LabeledField> {
 
 const fileOf = (language: Language) => `lib/editor/labels/${language}.yaml`;
 
-/** The labels of a language. All are strings, 911 as well. */
+/** The labels of a language. Every value is read as a text, so that `911` is no number. */
 export const readLabels = (language: Language): Labels =>
   parse(readFileSync(fileOf(language), 'utf8'), { schema: 'failsafe' });
 

@@ -1,4 +1,4 @@
-import { crisisNumbers, officeTown, placeOfFact } from '../checks/contradictions.server';
+import { centerNumbers, officeTown, placeOfFact } from '../checks/contradictions.server';
 import { presentClinicians } from '../content/present-clinicians';
 import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
@@ -12,7 +12,7 @@ export function doubtfulFacts(content: Content): Finding[] {
 /** Two crisis centers with one number, and a fax with the number of the telephone. Either can be right. */
 function sharedNumbers(content: Content): Finding[] {
   const { phone, referrals } = content.practice;
-  const centers = crisisNumbers(content).flatMap(({ center, number, field }, index, all) => {
+  const centers = centerNumbers(content).flatMap(({ center, number, field }, index, all) => {
     const other = all
       .slice(0, index)
       .find((earlier) => earlier.number === number && earlier.center !== center);

@@ -82,8 +82,8 @@ export function expectedHeaders({ path, status, files }: Answer, rules: ServingR
 }
 
 /**
- * Whether caches may keep an answer that is no file, by its Cache-Control header: a redirect, or an error. Later the
- * address may have a page.
+ * Whether a Cache-Control header lets caches keep a redirect or an error. They must not, because the address may have a
+ * page later.
  */
 export const isKept = (cacheControl: string) =>
   cacheControl !== '' && !isAsExpected('Cache-Control', cacheControl, noCache);

@@ -18,7 +18,7 @@ import { directionsTo } from '../directions.server';
 import { canonicalUrl } from '../head/metadata.server';
 import { comingExceptions } from '../hours.server';
 import { languages } from '../language';
-import type { PageKind } from '../routes.server';
+import { kindsWithVisitCard, type PageKind } from '../routes.server';
 import type { Site } from '../site.server';
 import type { Day } from '../time/dates.server';
 import { addressLine } from '../words/postal-address';
@@ -107,13 +107,7 @@ function specialHours({ from, until = from, hours }: Exception): OpeningHoursSpe
 }
 
 /** The kinds of page that show the visit card or the card "At a glance". */
-const kindsWithVisitFacts: readonly PageKind[] = [
-  'home',
-  'for-patients',
-  'telepsychiatry',
-  'service',
-  'location',
-];
+const kindsWithVisitFacts: readonly PageKind[] = [...kindsWithVisitCard, 'for-patients'];
 
 /** The kinds of page that show how to reach the practice. */
 const kindsWithContactDetails: readonly PageKind[] = ['home', 'contact'];

@@ -116,7 +116,7 @@ async function start(run: Run, tracker: Tracker) {
     tracker.state = 'ready';
   } catch (error) {
     tracker.state = 'absent';
-    console.warn(`The ${adapter.name} tool could not be loaded.`, error);
+    console.warn(`The tracker ${adapter.name} could not be loaded.`, error);
   }
   reportToggles(run);
 }
@@ -151,7 +151,7 @@ function attempt({ adapter }: Tracker, act: (adapter: Adapter) => void) {
   try {
     act(adapter);
   } catch (error) {
-    console.warn(`A call to the ${adapter.name} tool failed.`, error);
+    console.warn(`A call to the tracker ${adapter.name} failed.`, error);
   }
 }
 

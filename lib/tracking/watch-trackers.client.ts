@@ -28,7 +28,7 @@ function watch(beforeReload: () => void) {
       runTrackers(granted, items, beforeReload);
     } catch (error) {
       isLoading = false;
-      console.warn('The tools that need consent could not be loaded.', error);
+      console.warn('The trackers could not be loaded.', error);
     }
   };
 

@@ -10,7 +10,7 @@ import {
 } from '../../components/patient-links/PatientLinks';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { useSite } from '../../components/ui/SiteContext';
-import { languageName } from '../../lib/content/language-marks.server';
+import { languageName } from '../../lib/content/language-tags.server';
 import type { PageOf } from '../../lib/content/types';
 import { vcardPath } from '../../lib/site-files/vcard.server';
 import { listOf } from '../../lib/words/text.server';

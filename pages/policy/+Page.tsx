@@ -4,8 +4,8 @@ import {
   PrivacyReceipt,
   YourChoice,
 } from '../../components/consent/CookiePolicyParts';
+import { CrisisButtons } from '../../components/crisis/CrisisButtons';
 import { CrisisCenters, crisisCentersId, withSources } from '../../components/crisis/CrisisCenters';
-import { CrisisButtons } from '../../components/crisis/CrisisLine';
 import { Article } from '../../components/layout/Article';
 import { RelatedPages } from '../../components/layout/PageLinks';
 import { LineText } from '../../components/ui/LineText';

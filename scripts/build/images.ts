@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Config, optimize } from 'svgo';
+import { brandColors } from '../../lib/brand.server';
 import {
   type ImageVariant,
   imageFolder,
@@ -52,9 +53,6 @@ export async function renderImage({ file, url, format, width }: ImageVariant): P
   });
 }
 
-/** The background color of the mark. It fills the corners around the rounded tile. */
-const teal = '#0a4a4e';
-
 /**
  * The share of a maskable icon's width that the mark fills, because
  * launchers crop the icon to their own shapes.
@@ -64,9 +62,10 @@ const maskableShare = 0.8;
 /**
  * Writes the mark of the practice, `content/images/icon.svg`, into a build's client folder in every
  * form that browsers and home screens request.
+ * @param colors those of the brand; where phones show no transparency the mark stands on the color of buttons
  * @throws {ContentError} where the mark is not square
  */
-export async function writeIcons(clientFolder: string) {
+export async function writeIcons(clientFolder: string, { action = '' } = brandColors().light) {
   const file = join(imageFolder, 'icon.svg');
   const { width, height } = await sharp(file).metadata();
   if (width !== height) {
@@ -76,8 +75,8 @@ export async function writeIcons(clientFolder: string) {
   const drawn = (size: number) =>
     sharp(file, { density: 72 * Math.max(1, size / width) }).resize(size, size);
   /** An icon without transparency, in which the mark fills a share of the width. */
-  const onTeal = async (size: number, share: number) =>
-    sharp({ create: { width: size, height: size, channels: 3, background: teal } })
+  const onColor = async (size: number, share: number) =>
+    sharp({ create: { width: size, height: size, channels: 3, background: action } })
       .composite([
         {
           input: await drawn(Math.round(size * share))
@@ -87,10 +86,10 @@ export async function writeIcons(clientFolder: string) {
       ])
       .removeAlpha();
   const icons = {
-    'apple-touch-icon': await onTeal(180, 1),
+    'apple-touch-icon': await onColor(180, 1),
     'icon-192': drawn(192),
     'icon-512': drawn(512),
-    'icon-maskable-512': await onTeal(512, maskableShare),
+    'icon-maskable-512': await onColor(512, maskableShare),
   };
   for (const [name, icon] of Object.entries(icons)) {
     await icon.png({ compressionLevel: 9 }).toFile(join(clientFolder, `${name}.png`));

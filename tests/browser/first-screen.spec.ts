@@ -60,7 +60,7 @@ test.describe('a network that stalls after the first 12 kB of a page', { tag: fu
   test.afterAll(() => stalling.close());
 
   for (const path of paths) {
-    test(`leaves heading, telephone and crisis line of ${path} painted`, async ({ browser }) => {
+    test(`leaves heading, telephone and crisis bar of ${path} painted`, async ({ browser }) => {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
       await page.goto(stalling.origin + path, { waitUntil: 'commit' });
       await page.waitForFunction(

@@ -66,7 +66,7 @@ const views = (recorder: RequestRecorder) => ({
 
 const hosts = ['www.example.co.uk', 'example.test', 'a.www.example.test'];
 
-test('"Leave this page" deletes what the tools have stored, and they store nothing more', async ({
+test('"Leave this page" deletes what the trackers have stored, and they store nothing more', async ({
   context,
   page,
 }) => {
@@ -261,7 +261,7 @@ test.describe('a withdrawal', () => {
     'by deleting the choice': (page: Page) => page.evaluate(() => window.siteConsent.reset()),
   })) {
     test(
-      `${way} loads every tab anew; none holds a tool or sends anything`,
+      `${way} loads every tab anew; none holds a tracker or sends anything`,
       exhaustiveIf(way.startsWith('by'), '@4.26', '@4.27', '@4.31', '@4.32', '@4.36', '@4.37'),
       async ({ page, context }) => {
         const recorder = await agree(page, realReplay);
@@ -337,7 +337,7 @@ test.describe('a withdrawal', () => {
     expect(recorder.loads(page)).toBe(2);
   });
 
-  test('of one category ends its tools; those of the other start in the new page', {
+  test('of one category ends its trackers; those of the other start in the new page', {
     tag: ['@4.27', '@4.32', '@4.33', '@4.36', '@4.37'],
   }, async ({ page, context }) => {
     const recorder = await agree(page);
@@ -430,7 +430,7 @@ for (const name of ['analytics', 'replay', 'pixel'] as const) {
   );
 }
 
-test('where the code of the tools could not be fetched, the next choice fetches it', {
+test('where the code of the trackers could not be fetched, the next choice fetches it', {
   tag: further,
 }, async ({ page, context, recorder }) => {
   const warning = page.waitForEvent('console', (message) =>

@@ -110,11 +110,11 @@ describe('help on every page', () => {
       expect(addressesOf('main a.min-h-12:is([href*="988"], [href*="911"])')).toEqual(buttons);
       if (route.kind === 'service') {
         const { label, lead } = words[language].dictionary.crisis;
-        const line = `.article-text > :not(:first-child)[aria-label="${label}"]`;
-        expect(addressesOf(`${line} a`)).toEqual([...lifeline[language], 'tel:911']);
-        expect($(`${line} > strong`).text()).toBe(lead);
+        const card = `.article-text > :not(:first-child)[aria-label="${label}"]`;
+        expect(addressesOf(`${card} a`)).toEqual([...lifeline[language], 'tel:911']);
+        expect($(`${card} > strong`).text()).toBe(lead);
       }
-      // The bar above the page and the menu of phones.
+      // The crisis bar and the menu of phones.
       for (const part of ['body > div', 'header nav']) {
         expect(addressesOf(`${part} a:is([href*="988"], [href*="911"])`)).toEqual([
           ...lifeline[language],

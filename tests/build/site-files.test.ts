@@ -173,4 +173,10 @@ describe('the manifest', () => {
       expect(`${found.width}x${found.height} image/${found.format}`).toBe(`${sizes} ${type}`);
     }
   });
+
+  it('has an icon for launchers whose corners have the color of the brand’s buttons', async () => {
+    const icon = sharp(builtFile('/icon-maskable-512.png'));
+    const corner = await icon.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+    expect(`#${corner.subarray(0, 3).toString('hex')}`).toBe(brandColors().light.action);
+  });
 });

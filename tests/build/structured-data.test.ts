@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { fullName, printedFigures } from '../../lib/content/facts.server';
-import { languageName } from '../../lib/content/language-marks.server';
+import { languageName } from '../../lib/content/language-tags.server';
 import { contentFolder } from '../../lib/files/folders.server';
 import { comingExceptions, nameDays } from '../../lib/hours.server';
 import { translator } from '../../lib/site.server';

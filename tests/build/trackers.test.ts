@@ -31,14 +31,14 @@ describe('the policies about privacy and cookies', () => {
     ['en', '/cookie-policy'],
     ['es', '/es/politica-privacidad'],
     ['es', '/es/politica-cookies'],
-  ] as const)('say first which outside tools the site uses (%s: %s)', (language, path) => {
+  ] as const)('say first which trackers the site uses (%s: %s)', (language, path) => {
     const { t } = siteIn(language);
     const firstPoint = (dist: string) =>
       texts(readHtml(path, dist).$, 'section[aria-labelledby="summary"] li')[0];
     expect(firstPoint(distFolder)).toBe(t('cookies.noneInUse'));
-    const tools = ['Google', 'Microsoft', 'TikTok'];
+    const vendors = ['Google', 'Microsoft', 'TikTok'];
     const named = firstPoint(fullSite.DIST_FOLDER);
     expect(named?.startsWith(`${t('cookies.inUse')} `)).toBe(true);
-    for (const tool of tools) expect(named).toContain(tool);
+    for (const vendor of vendors) expect(named).toContain(vendor);
   });
 });

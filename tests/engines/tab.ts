@@ -126,7 +126,7 @@ export class Tab {
   isAt = (path: string) =>
     this.until(`the page ${path}`, (wanted) => location.pathname === wanted, path);
 
-  /** Waits until the script of the page runs. */
+  /** Waits until the page script runs. */
   pageScriptRuns = () =>
     this.until('the page script', () => 'pageScript' in document.documentElement.dataset);
 

@@ -137,7 +137,7 @@ describe('the items that may be stored', () => {
     for (const name of [...names(), ...others]) expect(needsConsent.test(name), name).toBe(false);
   });
 
-  it('by a tool need consent, those of the specification among them', {
+  it('by a tracker need consent, those of the specification among them', {
     tags: ['@9.7', '@9.8'],
   }, () => {
     const all = trackerNames.flatMap(names);

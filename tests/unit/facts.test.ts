@@ -80,7 +80,7 @@ describe('the facts that texts quote', () => {
     });
   });
 
-  it('are those of their own kind of visit, tool and program', () => {
+  it('are those of their own kind of visit, tracker and program', () => {
     const kinds = content.visits.kinds.map((kind, index) => ({ ...kind, price: 100 + index }));
     const visits = { ...content.visits, kinds, sample: undefined };
     const trackers = { analytics: null, replay: 'a', pixel: null };

@@ -191,26 +191,36 @@ describe('the icons', () => {
     });
   }
 
-  it('have the sizes that phones ask for, and fill the corners that a phone cuts', async () => {
-    await writeIcons(folder);
+  /** The color of the frozen mark's tile. */
+  const tile = '#0a4a4e';
+
+  it('have the sizes that phones ask for, and leave room for the edge that a phone cuts', async () => {
+    await writeIcons(folder, { action: tile });
     const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
     for (const [name, size] of Object.entries({ ...sizes, 'icon-maskable-512': 512 })) {
       const { width, height } = await sharp(join(folder, `${name}.png`)).metadata();
       expect([name, width, height]).toEqual([name, size, size]);
     }
-    const teal = '10 74 78 255';
-    // The mark is a rounded tile on nothing, and on its own color where phones show no transparency.
-    expect(await colorsIn('icon-192', [0, 0])).toEqual([expect.stringMatching(/ 0$/)]);
-    expect(await colorsIn('apple-touch-icon', [0, 0])).toEqual([teal]);
     // Launchers cut off a tenth at each side, so the mark is smaller there.
     const drawn = async (name: string) => {
-      const file = sharp(join(folder, `${name}.png`)).flatten({ background: '#0a4a4e' });
-      const trimmed = sharp(await file.png().toBuffer()).trim({ background: '#0a4a4e' });
+      const file = sharp(join(folder, `${name}.png`)).flatten({ background: tile });
+      const trimmed = sharp(await file.png().toBuffer()).trim({ background: tile });
       return (await trimmed.toBuffer({ resolveWithObject: true })).info.height;
     };
     const [whole, maskable] = [await drawn('icon-512'), await drawn('icon-maskable-512')];
     expect(maskable / whole).toBeCloseTo(0.8, 1);
     expect(listFiles(folder, '.svg')).toEqual(['favicon.svg']);
+  });
+
+  it.each([
+    ['of this practice', tile, '10 74 78 255'],
+    ['of another one', '#5b2a86', '91 42 134 255'],
+  ])('have the color of buttons %s where phones show no transparency', async (_, action, color) => {
+    await writeIcons(folder, { action });
+    // The mark is a rounded tile on nothing.
+    expect(await colorsIn('icon-192', [0, 0])).toEqual([expect.stringMatching(/ 0$/)]);
+    expect(await colorsIn('apple-touch-icon', [0, 0])).toEqual([color]);
+    expect(await colorsIn('icon-maskable-512', [0, 0])).toEqual([color]);
   });
 });
 

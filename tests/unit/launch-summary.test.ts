@@ -142,14 +142,14 @@ describe('a crisis center without a mobile team', () => {
   });
 });
 
-describe('a tool that measures visits', () => {
+describe('a tracker', () => {
   const content = new ContentCopy();
-  const tools = () => placesOf(content, ({ code }) => code.startsWith('tracker'));
+  const trackers = () => placesOf(content, ({ code }) => code.startsWith('tracker'));
 
   it('is a finding until somebody has decided on it, in use or not', () => {
     content.set('practice.yaml', 'trackers', { analytics: 'G-ABC1234567' });
-    expect(tools()).toHaveLength(3);
+    expect(trackers()).toHaveLength(3);
     content.set('practice.yaml', 'trackersDecidedOn', '2026-11-01');
-    expect(tools()).toEqual([]);
+    expect(trackers()).toEqual([]);
   });
 });

@@ -167,7 +167,7 @@ describe('the launch check of the content', () => {
     expect(others, 'a field to which realContent gives no real value').toEqual([]);
   });
 
-  it('names the tools that learn of a condition where they may run, and those not decided on', () => {
+  it('names the trackers that learn of a condition where they may run, and those not decided on', () => {
     const trackers = mapTrackers((name) => trackerRegistry[name].id.example);
     const open = (changes: Partial<Practice>) =>
       ofPractice({ trackers, trackersDecidedOn: today, ...changes }).filter((finding) =>

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   // The pages of this file are opened at a moment that no guard begins with.
   vi.advanceTimersByTime(60_000);
-  // Tools whose scripts are blocked are named there.
+  // Trackers whose scripts are blocked are named there.
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => {
@@ -107,7 +107,7 @@ async function open({
   return {
     /** The hosts whose scripts the page has requested. */
     scripts,
-    /** What has ended the tools, in order: a policy, the draft that is kept, the reload. */
+    /** What has ended the trackers, in order: a policy, the draft that is kept, the reload. */
     done,
     left: () => [...stored, ...Object.keys(storage)],
     /** The commands that analytics has received. */
@@ -126,7 +126,7 @@ const everyItem = ['_ga', '_gcl_au', '_clck', '_ttp', 'other'];
 const session = ['_cltk', 'tt_sessionId', 'kept'];
 
 describe('a withdrawal', () => {
-  it('ends the tools of its category: it denies, deletes, keeps the draft, and reloads, in this order', async () => {
+  it('ends the trackers of its category: it denies, deletes, keeps the draft, and reloads, in this order', async () => {
     const page = await open({ cookies: everyItem, session });
     expect(page.scripts).toEqual(Object.values(hosts));
     await page.save({ analytics: false, marketing: true });
@@ -161,7 +161,7 @@ describe('a withdrawal', () => {
     ],
     ['where the scripts were blocked', { isBlocked: true }, Object.values(hosts)],
   ])(
-    'deletes the items of its category where no tool has to end: %s',
+    'deletes the items of its category where no tracker has to end: %s',
     async (_, opened, scripts) => {
       const page = await open({ ...opened, cookies: everyItem, session });
       expect(page.scripts).toEqual(scripts);
@@ -172,7 +172,7 @@ describe('a withdrawal', () => {
     },
   );
 
-  it('of everything leaves nothing of any tool on a page where none was started', async () => {
+  it('of everything leaves nothing of any tracker on a page where none was started', async () => {
     const used = { analytics: null, replay: 'abc', pixel: 'C1' };
     const page = await open({ isSensitive: true, used, cookies: everyItem, session });
     expect(page.scripts).toEqual([]);
@@ -199,7 +199,7 @@ describe('an event of another script', { tags: '@4.15' }, () => {
     expect(page.scripts).toEqual([hosts.analytics, hosts.replay]);
   });
 
-  it('may deny: the tools end and their items go, without a reload that would start them again', async () => {
+  it('may deny: the trackers end and their items go, without a reload that would start them again', async () => {
     const page = await open({ granted: { analytics: true, marketing: false }, cookies: everyItem });
     await page.dispatch(null);
     expect(page.left()).toEqual(['other']);
@@ -208,7 +208,7 @@ describe('an event of another script', { tags: '@4.15' }, () => {
 });
 
 describe('a grant', () => {
-  it('of the other category is passed once to the tools that run', {
+  it('of the other category is passed once to the trackers that run', {
     tags: ['@4.15', '@4.25'],
   }, async () => {
     const page = await open({ granted: { analytics: true, marketing: false } });

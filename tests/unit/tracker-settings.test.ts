@@ -44,7 +44,7 @@ describe('the receipt', () => {
       ...hosts,
     ]);
 
-  it('names the hosts of each tool with its category only', () => {
+  it('names the hosts of each tracker with its category only', () => {
     expect(hosts({ trackers: { ...none, analytics: 'G-1', replay: 'a' } })).toEqual([
       ['before', null],
       [

@@ -125,7 +125,7 @@ describe('replay', () => {
     ]);
   });
 
-  it('is told the language, the kind of site and the place of the practice with each view', {
+  it('receives the language, the kind of site and the place of the practice with each view', {
     tags: '@4.30',
   }, () => {
     const adapter = createReplay('abc');
@@ -231,7 +231,7 @@ it.each([
   ['analytics', 'UA-1-1', 'g-abc', 'G-abc'],
   ['replay', 'ABC', 'a-b'],
   ['pixel', 'abc', 'A-B'],
-] as const)('the ids of %s are not those of other tools', (name, ...others) => {
+] as const)('the ids of %s are not those of other trackers', (name, ...others) => {
   for (const id of others) expect(id).not.toMatch(trackerRegistry[name].id.pattern);
 });
 
@@ -262,7 +262,7 @@ it('the cookie policy has the lifetime of each item as its vendor documents it',
   ]);
 });
 
-it('each tool waits before a second start as long as the specification says', {
+it('each tracker waits before a second start as long as the specification says', {
   tags: ['@4.38', '@9.5'],
 }, () => {
   const guards = [createAnalytics('G-1'), createReplay('abc'), createPixel('ABC')];

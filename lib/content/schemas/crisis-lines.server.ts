@@ -15,7 +15,7 @@ const address = field
 
 const wordsUpTo = (maxLength: number) => field.inBoth(field.textUpTo(maxLength));
 
-/** The line on every page. A line without it is only quoted by texts. */
+/** The words of the link or button that every page shows. Texts alone quote a crisis line without it. */
 const button = z.strictObject({
   words: wordsUpTo(36),
   brief: wordsUpTo(20),

@@ -3,7 +3,7 @@ import { todayIn } from '../../time/dates.server';
 import { lineWords } from '../../words/line';
 import { dialsAnother } from '../../words/telephones';
 import { lengths } from '../fitted.server';
-import { isLanguageTag } from '../language-marks.server';
+import { isLanguageTag } from '../language-tags.server';
 import { reachesSomebody } from '../reachable.server';
 import { lineOf } from '../text/plain.server';
 import { hasMarkdownSigns } from '../text/plain-signs.server';

@@ -12,7 +12,7 @@ const expected = message({
 });
 /**
  * A field for a moment: a date and time, or a day alone, which stands for a midnight.
- * @param after the number of days from the day to that midnight: 0 if the day begins a time, 1 if it ends one
+ * @param after the number of days from the day to that midnight: 0 for the first day of a notice, 1 for its last
  */
 const moment = (after: number) =>
   z

@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Parents, Root, Text } from 'mdast';
 import type { Code, Values } from '../../findings/finding';
 import { isDay } from '../../time/dates.server';
-import { isLanguageTag } from '../language-marks.server';
+import { isLanguageTag } from '../language-tags.server';
 import { periodOf } from './dates.server';
 import { listFaults } from './list-faults.server';
 import type { DateMark } from './nodes';

@@ -5,7 +5,7 @@ import { printedWords } from './blocks.server';
 export interface PageHeading {
   /** The id of the heading, the same in both languages. */
   id: string;
-  /** The id made of the heading's own words, if it differs from `id`. */
+  /** The id made of the heading's own words, unless this heading, one before it or one of the English text has it. */
   ownId?: string | undefined;
   /** 2 for `##`, 3 for `###`. */
   depth: number;
@@ -25,9 +25,9 @@ export function nameHeadings(tree: Root, originals: PageHeading[] = []): PageHea
     const id = originals[index]?.id ?? freeId(text, taken);
     taken.add(id);
     const ownId = freeId(text, new Set());
-    const isOther = !taken.has(ownId);
+    const isFree = !taken.has(ownId);
     taken.add(ownId);
-    const ids = { id, ...(isOther && { ownId }) };
+    const ids = { id, ...(isFree && { ownId }) };
     heading.data = ids satisfies Heading['data'];
     return { ...ids, depth: heading.depth, text };
   });

@@ -62,7 +62,7 @@ export function leadsSomewhere(address: string, routes: Routes): boolean {
 export const isAddress = (address: string) => address.startsWith('page:') || reaches(address);
 
 /** The page to which an address leads, and the part of it with its sign, `#hours`; undefined for other addresses. */
-function pageLink(address: string): { id: string; part: string } | undefined {
+export function pageLink(address: string): { id: string; part: string } | undefined {
   if (!address.startsWith('page:')) return undefined;
   const [id, part] = divide(address.slice('page:'.length), '#');
   return { id, part: address.includes('#') ? `#${part}` : '' };

@@ -70,7 +70,7 @@ declare module 'mdast' {
   interface HeadingData {
     /** The id of the heading. */
     id?: string;
-    /** The id made of the heading's own words, if it differs from `id`. */
+    /** The id made of the heading's own words, if that is free (`headings.server.ts`). */
     ownId?: string;
   }
 }

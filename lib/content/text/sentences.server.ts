@@ -87,7 +87,10 @@ function cutOut(ranges: Range[], nodes: Inline[], starts: Map<Inline, number>): 
       return children.length > 0 ? [withChildren(node, children)] : [];
     }
     if (node.type !== 'text') return isCut(start) ? [] : [node];
-    const value = [...node.value.split('')].filter((_, index) => !isCut(start + index)).join('');
+    const value = node.value
+      .split('')
+      .filter((_, index) => !isCut(start + index))
+      .join('');
     return value === '' ? [] : [{ ...node, value }];
   });
 }

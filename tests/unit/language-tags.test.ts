@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLanguageTag, languageName } from '../../lib/content/language-marks.server';
+import { isLanguageTag, languageName } from '../../lib/content/language-tags.server';
 import { splitByLanguage } from '../../lib/content/text/language-parts.server';
 
 describe('a text with passages in another language', () => {
