@@ -434,7 +434,7 @@ test('where the code of the trackers could not be fetched, the next choice fetch
   tag: further,
 }, async ({ page, context, recorder }) => {
   const warning = page.waitForEvent('console', (message) =>
-    /that need consent/.test(message.text()),
+    /trackers could not be loaded/.test(message.text()),
   );
   await page.goto(address('/about'));
   await pageScriptRunning(page);
