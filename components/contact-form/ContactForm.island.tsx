@@ -1,5 +1,5 @@
 import { ChevronDown, Phone } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import {
   type ContactError,
   contactFields,
@@ -117,13 +117,14 @@ export function ContactForm(props: ContactFormProps) {
         <LineText line={labels.noMedicalDetails} />
       </p>
       <Actions {...props} isSending={isSending} />
-      <Status {...props} state={state} />
+      <Status {...props} state={isOfCopying(state) ? undefined : state} />
       {byMail && (
         <MessageText
           labels={mailLabels}
           text={toText(answers)}
           isNeeded={state !== undefined && state !== 'sending'}
           copy={copy}
+          status={<Status {...props} state={isOfCopying(state) ? state : undefined} />}
         />
       )}
     </form>
@@ -221,6 +222,9 @@ interface StatusProps extends Pick<ContactFormProps, 'labels' | 'outcomeTexts'> 
   state: FormState | undefined;
 }
 
+/** Whether a state is that of the button which copies the message; it is told below that button. */
+const isOfCopying = (state: FormState | undefined) => state === 'copied' || state === 'notCopied';
+
 /** What has become of the message, which screen readers announce. */
 function Status({ labels, outcomeTexts, state }: StatusProps) {
   return (
@@ -237,13 +241,15 @@ interface MessageTextProps {
   /** Whether the visitor has tried to pass the message to the mail program, or to copy it. */
   isNeeded: boolean;
   copy: () => void;
+  /** What has become of copying it. */
+  status: ReactNode;
 }
 
 /**
  * The message, to read out in a call or to copy into a mail that is written elsewhere. It follows what is typed. It is
  * open once the mail program was asked to take it over, because on some devices none answers.
  */
-function MessageText({ labels, text, isNeeded, copy }: MessageTextProps) {
+function MessageText({ labels, text, isNeeded, copy, status }: MessageTextProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // Only opened, because a visitor may have opened it before, and uses a button in it.
@@ -259,13 +265,16 @@ function MessageText({ labels, text, isNeeded, copy }: MessageTextProps) {
         <ChevronDown className="ml-auto size-5 shrink-0 text-link group-open:rotate-180" />
       </summary>
       <pre className="mb-2 font-sans whitespace-pre-wrap wrap-anywhere select-all">{text}</pre>
-      <button
-        type="button"
-        onClick={copy}
-        className={`${buttonClass('secondary')} mb-4 max-sm:w-full max-sm:px-3`}
-      >
-        {labels.copy}
-      </button>
+      <div className="mb-4">
+        <button
+          type="button"
+          onClick={copy}
+          className={`${buttonClass('secondary')} max-sm:w-full max-sm:px-3`}
+        >
+          {labels.copy}
+        </button>
+        {status}
+      </div>
     </details>
   );
 }

@@ -57,7 +57,8 @@ const button = (page: Page) => form(page).locator('button[type="submit"]');
 /** Opens and closes the fields that are folded. */
 const fold = (page: Page) => form(page).locator('details:has([name]) > summary');
 const summary = (page: Page) => form(page).getByRole('alert');
-const status = (page: Page) => form(page).getByRole('status');
+const status = (page: Page) => form(page).locator('> [role=status]');
+const copyStatus = (page: Page) => form(page).locator('details [role=status]');
 const errorOf = (page: Page, name: string) => form(page).locator(`p[id$="-${name}-error"]`);
 
 async function open(page: Page, path = english) {
@@ -690,7 +691,7 @@ test.describe('with no form address', () => {
     await expect(summary(page)).toBeFocused();
     await fill(page);
     await copy.click();
-    await expect(status(page)).toContainText(sentenceOn('copied'));
+    await expect(copyStatus(page)).toContainText(sentenceOn('copied'));
     const text = answers.join('\n').replaceAll('\r\n', '\n');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
     // The same text can be read out in a call.
@@ -702,7 +703,7 @@ test.describe('with no form address', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
     });
     await copy.click();
-    await expect(status(page)).toContainText(sentenceOn('notCopied'));
+    await expect(copyStatus(page)).toContainText(sentenceOn('notCopied'));
     await expect(form(page).locator('pre')).toHaveText(text);
     // It stays within the narrowest screen.
     await page.setViewportSize({ width: 320, height: 640 });
