@@ -26,7 +26,7 @@ export function AppointmentRequest() {
       {(byMail || shownOpening(site)) && (
         <div className="mb-4 text-small leading-snug">
           <NextOpening />
-          {byMail && <p className="text-soft">{t('contact.form.byMail')}</p>}
+          {byMail && <p className="mt-2 text-soft">{t('contact.form.byMail')}</p>}
         </div>
       )}
       <Island
