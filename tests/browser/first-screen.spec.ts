@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import { emergencyPage, kindsWithVisitCard } from '../../lib/routes.server';
 import { serveBuild } from '../../scripts/lib/server';
+import { addressAt } from '../support/routes';
 import { expect, test } from './fixtures';
 import { differentPages, further, sampleOf } from './sampling';
 
@@ -59,16 +61,28 @@ test.describe('a network that stalls after the first 12 kB of a page', { tag: fu
   });
   test.afterAll(() => stalling.close());
 
+  /** Pages with a call in their first screen: those with the visit card, and those for families and emergencies. */
+  const offersCall = (path: string) => {
+    const route = addressAt(path)?.route;
+    if (!route) return false;
+    return (
+      [...kindsWithVisitCard, 'for-families'].includes(route.kind) || route.id === emergencyPage
+    );
+  };
+
   for (const path of paths) {
-    test(`leaves heading, telephone and crisis bar of ${path} painted`, async ({ browser }) => {
+    const callsAtOnce = offersCall(path);
+    test(`leaves heading, ${callsAtOnce ? 'telephone ' : ''}and crisis bar of ${path} painted`, async ({
+      browser,
+    }) => {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
       await page.goto(stalling.origin + path, { waitUntil: 'commit' });
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
       );
       // The page for emergencies offers 911 and 988 there, not the practice.
-      const call = 'a[href^="tel:+"], .article-actions a[href="tel:911"]';
-      for (const part of ['h1', call, 'aside a[href="tel:988"]']) {
+      const call = 'a[href^="tel:+"], main a[href="tel:911"]';
+      for (const part of ['h1', ...(callsAtOnce ? [call] : []), 'aside a[href="tel:988"]']) {
         await expect(page.locator(part).locator('visible=true').first()).toBeInViewport();
       }
       await page.keyboard.press('Tab');
