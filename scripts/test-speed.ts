@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { contentTypes, isText } from '../lib/hosts/content-types.server';
 import { siteContent } from '../lib/site.server';
+import { UserError } from '../lib/user-error.server';
 import { launchOptions, requireBrowser } from './lib/browser';
 import { ensureBuild } from './lib/ensure-build';
 import { runScript } from './lib/errors';
@@ -31,8 +32,8 @@ const goodAnswer = 200;
 /** Half the layout shift that is still good (Web Vitals). The goal is 0; what is left is text that changes its font. */
 const noticeableShift = 0.05;
 
-/** How many times slower the processor is. */
-const slowdown = Number(process.argv[2] ?? 4);
+/** How many times slower the processor is; that of a slow phone if no number is given. */
+const slowdown = process.argv[2] === undefined ? undefined : Number(process.argv[2]);
 
 /** How often each page is visited. The result is the median. */
 const rounds = 7;
@@ -57,6 +58,11 @@ const filesByHand: Record<string, string> = {
 };
 
 await runScript(async () => {
+  if (slowdown !== undefined && !(slowdown >= 1)) {
+    throw new UserError(
+      `"${process.argv[2]}" is no number of times that a processor is slower, as 6 is.`,
+    );
+  }
   requireBrowser();
   ensureBuild();
   const pages = firstOfEachKind(siteContent().routes)

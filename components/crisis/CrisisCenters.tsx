@@ -47,14 +47,14 @@ function Center({ name, county, address, phone, mobileTeam, hours, does }: Crisi
   const { t, language } = useSite();
   const numberOf = (of: CrisisCenter['phone']) =>
     of?.confirmedOn && <LineText line={{ parts: [callLink(of.number)] }} />;
-  const way = (
+  const directionsLink = (
     <a href={directionsTo(address).google} rel="noreferrer" className="link">
       {address}
     </a>
   );
   const facts: { name: string; value: ReactNode }[] = [
     { name: t('crisisCenters.county'), value: county },
-    { name: t('crisisCenters.address'), value: way },
+    { name: t('crisisCenters.address'), value: directionsLink },
     { name: t('crisisCenters.hours'), value: hours && <LineText line={hours[language]} /> },
     { name: t('crisisCenters.phone'), value: numberOf(phone) },
     { name: t('crisisCenters.mobileTeam'), value: numberOf(mobileTeam) },

@@ -45,7 +45,7 @@ interface ArticleProps {
   /** After the text, from its column to the right margin: tables. */
   below?: ReactNode;
   /** The heading of `afterFirstSection`, for the list of contents. */
-  partAfterFirstSection?: ArticlePart;
+  partAfterFirstSection?: ArticlePart | undefined;
   /** The headings of `children`, for the list of contents. */
   partsAfter?: ArticlePart[];
 }

@@ -12,6 +12,7 @@ const townsId = 'toolbar-towns';
 // Aligned to the top, so that the icon does not move when the text's font loads.
 const itemLook =
   'toolbar-item flex w-full items-center gap-1 px-1 text-center text-small font-semibold text-link active:bg-mist focus-visible:-outline-offset-3';
+/** An item with an icon. The items without one have words of up to three lines, which need a lower line height. */
 const itemClass = `${itemLook} leading-tight`;
 
 /**

@@ -54,6 +54,7 @@ function ReaderCards({ page }: { page: PageOf<'for-patients'> }) {
             </a>
           </li>
         ))}
+        {/* On small screens beside the third card, on large ones below the row of cards. */}
         <li className="grid lg:hidden">
           <RequestButton className="max-sm:px-2" />
         </li>

@@ -71,10 +71,11 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
           {others}
         </>
       }
-      {...(inCrisis &&
-        crisis.length > 0 && {
-          partAfterFirstSection: { id: crisisCentersId, text: t('crisisCenters.heading') },
-        })}
+      partAfterFirstSection={
+        inCrisis && crisis.length > 0
+          ? { id: crisisCentersId, text: t('crisisCenters.heading') }
+          : undefined
+      }
     >
       {page.shows === 'language help' && <LanguageHelp />}
       {page.changes.length > 0 && (

@@ -31,7 +31,7 @@ describe('the toolbar of phones', () => {
       .toArray()
       .map((link) => $(link).attr('href') ?? '');
 
-  onEach(emergencyPages)('has the lines of a crisis on the page for emergencies', (page) => {
+  onEach(emergencyPages)('has the crisis lines on the page for emergencies', (page) => {
     const [first, ...others] = links(page);
     expect(first).toBe('tel:911');
     expect(others).toContain('tel:988');
