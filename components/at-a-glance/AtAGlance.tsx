@@ -1,7 +1,7 @@
 import { dollars } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-tags.server';
-import { isInNetwork } from '../../lib/content/schemas/insurers.server';
 import { languagesSpoken } from '../../lib/content/spoken-languages.server';
+import { ageRange, insurersInShort, whoSpeaks } from '../../lib/first-visit.server';
 import type { Site } from '../../lib/site.server';
 import { isLine, type Line, lineWords } from '../../lib/words/line';
 import { capitalized, listOf } from '../../lib/words/text.server';
@@ -118,40 +118,6 @@ function newPatientsFacts(site: Site): Fact[] {
       ],
     },
     { term: t('glance.reply'), lines: [businessDays(visits.replyWithin, site)] },
-  ];
-}
-
-/** Who speaks each language but English, in sentences without an end: "Dr. Sample and the front desk speak Spanish". */
-export function whoSpeaks(site: Site): string[] {
-  const { t, language } = site;
-  return [...languagesSpoken(site)]
-    .filter(([tag]) => tag !== 'en')
-    .map(([tag, who]) => {
-      const verb = t(who.length === 1 ? 'glance.speaks' : 'glance.speak');
-      return capitalized(`${listOf(who, language)} ${verb} ${languageName(tag, language)}`);
-    });
-}
-
-/** "18 and over", "18 to 64"; empty if the ages are not known. */
-export function ageRange({ t, visits: { ages } }: Site): string {
-  if (!ages) return '';
-  return `${ages.from} ${ages.to ? `${t('glance.to')} ${ages.to}` : t('glance.andOver')}`;
-}
-
-/** The insurers in network, or their number with the public ones if there are many; empty if there are none. */
-export function insurersInShort({ t, language, insurers }: Site): string[] {
-  const accepted = insurers.filter(isInNetwork);
-  if (accepted.length === 0) return [];
-  const namesOf = (some: typeof accepted) =>
-    listOf(
-      some.map(({ name }) => name),
-      language,
-    );
-  if (accepted.length <= 3) return [namesOf(accepted)];
-  const programs = accepted.filter(({ id }) => id === 'medicare' || id === 'medicaid');
-  return [
-    `${accepted.length} ${t('glance.insurers')}`,
-    ...(programs.length > 0 ? [`${t('glance.including')} ${namesOf(programs)}`] : []),
   ];
 }
 

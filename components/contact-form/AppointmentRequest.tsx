@@ -1,10 +1,11 @@
 import { contactErrors, contactFields, type FieldName } from '../../lib/contact-form';
 import { isInNetwork } from '../../lib/content/schemas/insurers.server';
+import { shownOpening } from '../../lib/first-visit.server';
 import type { Site } from '../../lib/site.server';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
 import { useSite } from '../ui/SiteContext';
-import { NextOpening, shownOpening } from '../visit-card/VisitCard';
+import { NextOpening } from '../visit-card/VisitInBrief';
 import { ContactForm } from './ContactForm.island';
 import { fieldLooks } from './field-looks';
 

@@ -1,6 +1,6 @@
 import { FileText, Globe, MessagesSquare } from 'lucide-react';
 import type { PageOf } from '../../lib/content/types';
-import { whoSpeaks } from '../at-a-glance/AtAGlance';
+import { whoSpeaks } from '../../lib/first-visit.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { RequestButton } from '../layout/Actions';
 import { ContactDetails } from '../layout/ContactDetails';

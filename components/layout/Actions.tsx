@@ -3,7 +3,7 @@ import { CallNote, Week } from '../hours/Hours';
 import { ButtonLink, type ButtonLinkProps } from '../ui/ButtonLink';
 import { UnlinkedLine } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
-import { VisitInBrief } from '../visit-card/VisitCard';
+import { VisitInBrief } from '../visit-card/VisitInBrief';
 
 /** A card with the ways to begin and the hours. */
 export function ContactCard() {

@@ -1,15 +1,24 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldName } from '../../lib/contact-form';
-import { countiesIn, dollars, fullName } from '../../lib/content/facts.server';
+import { countiesIn, dollars } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-tags.server';
 import { isInNetwork } from '../../lib/content/schemas/insurers.server';
 import { languagesSpoken } from '../../lib/content/spoken-languages.server';
-import { languages } from '../../lib/language';
-import type { Site } from '../../lib/site.server';
-import { dateWithWeekday, dayOfMonth, lastDayShown } from '../../lib/time/dates.server';
+import {
+  ageRange,
+  firstVisitOf,
+  hasNoOpenings,
+  insurersInShort,
+  languagesOf,
+  minutesAndClinicians,
+  type Option,
+  shownOpening,
+  type Way,
+  waysIn,
+  waysOf,
+} from '../../lib/first-visit.server';
 import { capitalized, listOf } from '../../lib/words/text.server';
-import { ageRange, insurersInShort } from '../at-a-glance/AtAGlance';
 import { Picture } from '../picture/Picture';
 import { buttonClass } from '../ui/ButtonLink';
 import { Select } from '../ui/Select';
@@ -131,58 +140,6 @@ function Actions({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The minutes of the first visit, with whom, where, in which languages, the next opening, and the insurers. They
- * stand in the first screen of phones, on pages that have the card at their end.
- */
-export function VisitInBrief({ inOfficeOnly = false }: Pick<VisitCardProps, 'inOfficeOnly'>) {
-  const site = useSite();
-  const { t, href, visits, language } = site;
-  const choices = [...waysIn(site, inOfficeOnly), ...languagesOf(site)];
-  const visit = minutesAndClinicians(site);
-  const name = visits.kinds.find(({ id }) => id === 'first')?.name[language];
-  const [insurers] = insurersInShort(site);
-  return (
-    <div className="mb-4 text-small leading-snug lg:hidden">
-      {visit && <p>{name ? `${name}: ${visit}` : capitalized(visit)}</p>}
-      {choices.length > 0 && (
-        <p>
-          {choices.map(({ value, text, lang }, index) => (
-            <span key={value} lang={lang}>
-              {index > 0 && ' · '}
-              {text}
-            </span>
-          ))}
-        </p>
-      )}
-      <NextOpening />
-      {insurers && (
-        <p>
-          {capitalized(insurers)}{' '}
-          <a href={`${href('home')}#insurance`} className="link">
-            {t('glance.check')}
-          </a>
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** The next opening in a line, while it is shown. */
-export function NextOpening() {
-  const site = useSite();
-  const opening = shownOpening(site);
-  if (!opening) return null;
-  return (
-    <p data-last-day={opening.lastDay}>
-      <strong className="font-semibold">{opening.day}</strong>{' '}
-      <span className="inline-block">
-        {site.t('visitCard.opening')} {opening.confirmedOn}
-      </span>
-    </p>
-  );
-}
-
 /** What the visit is, its minutes, with whom, and from which age. */
 function FirstVisit() {
   const site = useSite();
@@ -201,20 +158,6 @@ function FirstVisit() {
   );
 }
 
-/** "60 minutes with Alex Sample, MD", of the first visit; empty if nothing of it is known. */
-function minutesAndClinicians({ t, language, visits, clinicians }: Site): string {
-  const minutes = visits.kinds.find(({ id }) => id === 'first')?.minutes;
-  const names = clinicians
-    .filter(({ acceptsNewPatients }) => acceptsNewPatients !== false)
-    .map((clinician) => fullName(clinician));
-  return [
-    minutes && `${minutes} ${t('glance.minutes')}`,
-    names.length > 0 && `${t('visitCard.with')} ${listOf(names, language, 'or')}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
 /**
  * The next opening, until `lastDayShown`, and then that one may ask for it. The page script changes one for the other
  * too, because a build may be older than a day. While the practice has no openings for new patients, it says so.
@@ -222,9 +165,9 @@ function minutesAndClinicians({ t, language, visits, clinicians }: Site): string
 function Opening() {
   const site = useSite();
   const { t, visits } = site;
-  const { newPatients } = visits;
-  if (newPatients === 'waitingList' || newPatients === 'notAccepted') {
-    const state = newPatients === 'waitingList' ? 'visitCard.waitingList' : 'visitCard.notAccepted';
+  if (hasNoOpenings(visits)) {
+    const isWaiting = visits.newPatients === 'waitingList';
+    const state = isWaiting ? 'visitCard.waitingList' : 'visitCard.notAccepted';
     return <p className="mt-3 font-semibold">{t(state)}</p>;
   }
   const opening = shownOpening(site);
@@ -246,23 +189,6 @@ function Opening() {
       </p>
     </div>
   );
-}
-
-/**
- * The next opening in words, while it is shown and new patients are taken.
- * @returns `lastDay` is the ISO date after which the page script hides it
- */
-export function shownOpening({ language, today, visits }: Site) {
-  const { newPatients, nextOpening } = visits;
-  if (!nextOpening || newPatients === 'waitingList' || newPatients === 'notAccepted')
-    return undefined;
-  const lastDay = lastDayShown(nextOpening);
-  if (today > lastDay) return undefined;
-  return {
-    day: capitalized(dateWithWeekday(nextOpening.date, language, today)),
-    confirmedOn: dayOfMonth(nextOpening.confirmedOn, language),
-    lastDay,
-  };
 }
 
 /** A fact that the card says where it does not ask for it. */
@@ -316,51 +242,6 @@ function Facts({ ways, isAsked }: FactsProps) {
   );
 }
 
-interface Option {
-  value: string;
-  text: string;
-  lang?: string;
-}
-
-/** A way of visiting, with the words that say it as a fact. */
-interface Way extends Option {
-  inWords: string;
-}
-
-/** Where visits can be: in the office, by video, or both. */
-function waysOf({ t, language, practice, visits }: Site): Way[] {
-  const { city } = practice.address;
-  const office = {
-    value: 'office',
-    text: `${t('visitCard.office')} ${city}`,
-    inWords: `${t('glance.office')} ${city}`,
-  };
-  return [
-    ...(visits.office ? [office] : []),
-    ...(visits.videoFrom
-      ? [
-          {
-            value: 'video',
-            text: t('visitCard.video'),
-            inWords: `${t('glance.video')} ${visits.videoFrom[language]}`,
-          },
-        ]
-      : []),
-  ];
-}
-
-/** Where a first visit can be: all ways, or the office alone. */
-const waysIn = (site: Site, inOfficeOnly: boolean) =>
-  waysOf(site).filter(({ value }) => value === 'office' || !inOfficeOnly);
-
-/** The languages of the site in which somebody of the practice speaks with patients, each in its own name. */
-function languagesOf(site: Site): Option[] {
-  const spoken = languagesSpoken(site);
-  return languages
-    .filter((tag) => spoken.has(tag))
-    .map((tag) => ({ value: tag, text: capitalized(languageName(tag, tag)), lang: tag }));
-}
-
 interface ChoiceProps {
   name: FieldName;
   label: string;
@@ -403,7 +284,7 @@ function Insurer() {
   const accepted = insurers.filter(isInNetwork);
   if (accepted.length === 0) return null;
   const [inShort] = insurersInShort(site);
-  const price = visits.kinds.find(({ id }) => id === 'first')?.price;
+  const price = firstVisitOf(site)?.price;
   const ownCost =
     typeof price === 'number'
       ? `${dollars(price, visits.sample)} ${t('glance.withoutInsurance')}. `

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AppointmentRequest } from '../../components/contact-form/AppointmentRequest';
-import { VisitCard, VisitInBrief } from '../../components/visit-card/VisitCard';
+import { VisitCard } from '../../components/visit-card/VisitCard';
+import { VisitInBrief } from '../../components/visit-card/VisitInBrief';
 import { visitCardFields } from '../../lib/contact-form';
 import { isInNetwork } from '../../lib/content/schemas/insurers.server';
 import type { Visits } from '../../lib/content/schemas/visits.server';
