@@ -1,6 +1,7 @@
 import type { Category } from '../../lib/consent/record';
 import { consentChanged } from '../../lib/consent/store.client';
 import { announce } from '../ui/announce';
+import { onReturn } from '../ui/on-return';
 import type { PreferencesLabels } from './ConsentBanner';
 
 const answers = '[data-choose="all"], [data-choose="none"]';
@@ -14,9 +15,8 @@ type LoadPreferences = () => Promise<typeof import('./Preferences.client')>;
  */
 export function watchConsent(loadPreferences: LoadPreferences) {
   const { siteConsent } = window;
-  for (const event of ['storage', 'pageshow', 'visibilitychange', 'prerenderingchange']) {
-    addEventListener(event, siteConsent.refresh, true);
-  }
+  onReturn(siteConsent.refresh);
+  addEventListener('storage', siteConsent.refresh);
   siteConsent.refresh();
   // Only an answer on this page sets `hidden`. Without one, the style sheet hides the banner.
   if (document.getElementById('choices')?.hidden) announceSaved();
@@ -88,13 +88,13 @@ export function watchYourChoice() {
   if (!part) return;
   const { siteConsent } = window;
   const switches = [...part.querySelectorAll('input')];
-  const show = () => {
+  const showChoice = () => {
     const { consent } = siteConsent.record;
     for (const chosen of part.querySelectorAll<HTMLElement>('[data-chosen]')) {
-      const words = (chosen.parentElement as HTMLElement).dataset;
-      const isOn = consent[chosen.dataset.chosen as Category];
-      const word = chosen.querySelector('b');
-      if (word) word.textContent = (isOn ? words.on : words.off) ?? '';
+      // `CookiePolicyParts.tsx` writes the two words, such as "on" and "off", on the parent.
+      const { on = '', off = '' } = (chosen.parentElement as HTMLElement).dataset;
+      const state = chosen.querySelector('b');
+      if (state) state.textContent = consent[chosen.dataset.chosen as Category] ? on : off;
     }
     const code = document.querySelector('.choice-shorthand code');
     if (code) code.textContent = siteConsent.consentString;
@@ -110,6 +110,6 @@ export function watchYourChoice() {
     siteConsent.reset();
     announce(part.dataset.deleted ?? '');
   });
-  addEventListener(consentChanged, show);
-  show();
+  addEventListener(consentChanged, showChoice);
+  showChoice();
 }

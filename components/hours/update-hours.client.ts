@@ -1,5 +1,6 @@
 import { localTime } from '../../lib/time/local-time';
 import { lazyMargins, onVisible } from '../islands/conditions';
+import { onReturn } from '../ui/on-return';
 import type { Schedule, StatusWords } from './open-now';
 
 /** The data that the footer has for the script of the hours. */
@@ -14,13 +15,19 @@ export function updateHoursWhenNear() {
   const lines = document.querySelectorAll<HTMLElement>('[data-open-now], [data-last-day]');
   for (const line of lines) {
     // If the last day is later than tomorrow in UTC, it is over in no time zone.
-    if ((line.dataset.lastDay ?? '') <= tomorrow) onVisible(line, lazyMargins.high, updateHours);
+    if ((line.dataset.lastDay ?? '') <= tomorrow) onVisible(line, lazyMargins.high, startUpdates);
   }
 }
 
-/** Updates the hours now and whenever the visitor comes back. If its script cannot be fetched, the text stays unchanged. */
+/** Updates the hours now, and from now on whenever the visitor comes back. */
+function startUpdates() {
+  // Adding the same listener for the next line changes nothing.
+  onReturn(updateHours);
+  updateHours();
+}
+
+/** Updates the hours. If the script for them cannot be fetched, the text stays unchanged. */
 function updateHours() {
-  for (const event of ['visibilitychange', 'pageshow']) addEventListener(event, updateHours, true);
   import('./open-now').then(writeStatus, () => {});
 }
 

@@ -10,6 +10,8 @@ interface StaticHtmlProps {
  * if React has rendered its surroundings again.
  */
 export function StaticHtml({ html = '', found }: StaticHtmlProps) {
+  // In the browser `html` is empty, and where Trusted Types are enforced it has to be of their type. Builds have none.
+  const written = globalThis.trustedTypes?.emptyHTML ?? html;
   return (
     <div
       ref={(element) => {
@@ -19,7 +21,7 @@ export function StaticHtml({ html = '', found }: StaticHtmlProps) {
       className="contents"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by this site's own components
-      dangerouslySetInnerHTML={{ __html: globalThis.trustedTypes?.emptyHTML ?? html }}
+      dangerouslySetInnerHTML={{ __html: written }}
     />
   );
 }

@@ -1,16 +1,11 @@
 import { noticesKey } from '../../lib/consent/storage.client';
+import { onReturn } from '../ui/on-return';
 
 /** Updates the notices when one begins or ends, when the visitor comes back, and when another tab hides one. */
 export function watchNotices() {
-  for (const event of [
-    'visibilitychange',
-    'prerenderingchange',
-    'storage',
-    'pageshow',
-    'pageswapped',
-  ]) {
-    addEventListener(event, updateNotices, true);
-  }
+  onReturn(updateNotices);
+  addEventListener('storage', updateNotices);
+  addEventListener('pageswapped', updateNotices);
   waitForNextChange();
 }
 
