@@ -14,7 +14,6 @@ import {
 } from '../contact-form/draft.client';
 import { sendOnce } from '../contact-form/send-once.client';
 import { updateHoursWhenNear } from '../hours/update-hours.client';
-import { watchScrollers } from '../insurers/scroller.client';
 import type { IslandComponent } from '../islands/hydrate.client';
 import { hydrateIslands, type IslandMark } from '../islands/hydrate-islands.client';
 import { answerToggle, reportToggle } from '../language-toggle/answer-toggle.client';
@@ -23,6 +22,7 @@ import { markHeader, showTextAreas, watchScroll } from '../layout/scroll.client'
 import { nameMeantPage, showNotFoundInSpanish } from '../not-found/not-found.client';
 import { hideNotice, updateNotices, watchNotices } from '../notices/update-notices.client';
 import { loadImagesForPrint, watchImages } from '../picture/load-pictures.client';
+import { watchScrollers } from '../ui/scrollers.client';
 import { watchBubble, watchClip } from '../video/watch-clip.client';
 
 /** Starts what lasts for the whole visit to a page, even if its body is replaced. */

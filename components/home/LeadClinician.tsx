@@ -5,7 +5,7 @@ import { Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 
 /** The lead of the practice, with the first words of the statement as a letter, and a link to all clinicians. */
-export function Doctor() {
+export function LeadClinician() {
   const { t, href, clinicians, language } = useSite();
   const [lead] = clinicians;
   return (

@@ -7,7 +7,7 @@ import { ActionsWithNote, ContactCard } from './Actions';
 import { ArticleHeading } from './ArticleHeading';
 import { CallToAction } from './CallToAction';
 import { EndOfFirstScreen } from './FirstScreen';
-import { Review } from './Review';
+import { ReviewedBy } from './ReviewedBy';
 import { Sources } from './Sources';
 import { type ArticlePart, TableOfContents } from './TableOfContents';
 
@@ -128,7 +128,7 @@ export function Article({
                   <QuestionList questions={page.questions} />
                 </Part>
               )}
-              <Review page={page} />
+              <ReviewedBy page={page} />
               {children}
             </div>
             {(below || hasSources) && (

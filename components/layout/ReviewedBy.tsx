@@ -8,7 +8,7 @@ import { useSite } from '../ui/SiteContext';
  * Who has reviewed the text of a page, on which day, and until when it is reviewed again; nothing if nobody has. The name
  * of a clinician of the practice leads to the profile.
  */
-export function Review({ page }: { page: Page }) {
+export function ReviewedBy({ page }: { page: Page }) {
   const site = useSite();
   const { t, href, language } = site;
   if (!page.reviewed) return null;

@@ -1,5 +1,5 @@
-import { Doctor } from '../../components/home/Doctor';
 import { Hero } from '../../components/home/Hero';
+import { LeadClinician } from '../../components/home/LeadClinician';
 import { ReviewsAndPatients } from '../../components/home/Reviews';
 import {
   BilingualCare,
@@ -20,7 +20,7 @@ export function Page({ page }: { page: PageOf<'home'> }) {
       <Hero page={page} />
       <Insurance />
       <Telehealth />
-      <Doctor />
+      <LeadClinician />
       <Services />
       <BilingualCare />
       <ServiceAreas />

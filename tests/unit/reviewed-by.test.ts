@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Review } from '../../components/layout/Review';
+import { ReviewedBy } from '../../components/layout/ReviewedBy';
 import { fullName } from '../../lib/content/facts.server';
 import type { Page } from '../../lib/content/types';
 import type { Language } from '../../lib/language';
@@ -11,7 +11,7 @@ import { rendered } from '../support/rendered';
 function reviewIn(language: Language, reviewed: Page['reviewed']) {
   const site = siteIn(language);
   const page = { ...site.page('services/adhd-treatment'), reviewed } as Page;
-  return rendered(createElement(Review, { page }), site)('body');
+  return rendered(createElement(ReviewedBy, { page }), site)('body');
 }
 
 describe('the review of a page', () => {
