@@ -13,6 +13,7 @@ import { valueAt } from './nested-value.server';
 import { timedNotices } from './notices.server';
 import type { PageId, PageKind } from './routes.server';
 import { longDate } from './time/dates.server';
+import { utcOffsets } from './time/utc-offsets';
 import { trackersInUse } from './tracking/registry';
 import { isLine, type Line } from './words/line';
 import { callLink } from './words/telephones';
@@ -66,6 +67,7 @@ function buildSite(content: Content, images: readonly SiteImage[], language: Lan
     t: translator(dictionary),
     line: lineFinder(dictionary),
     practice,
+    utcOffsets: utcOffsets(practice.timeZone, content.today),
     /** The practice's telephone number and its link. */
     phone: callLink(practice.phone),
     crisisLines: crisisLinesIn(lines, language),

@@ -13,7 +13,7 @@ import {
   watchDraft,
 } from '../contact-form/draft.client';
 import { sendOnce } from '../contact-form/send-once.client';
-import { updateHoursWhenNear } from '../hours/update-hours.client';
+import { updateHours, watchHours } from '../hours/update-hours.client';
 import type { IslandComponent } from '../islands/hydrate.client';
 import { hydrateIslands, type IslandMark } from '../islands/hydrate-islands.client';
 import { answerToggle, reportToggle } from '../language-toggle/answer-toggle.client';
@@ -38,6 +38,7 @@ function startVisit() {
   document.addEventListener('click', answerClick);
   loadImagesForPrint();
   watchNotices();
+  watchHours();
   watchTrackers?.(saveDraft);
   // The event of a switch of language in place, which replaces the body.
   addEventListener('pageswapped', startBody);
@@ -88,7 +89,7 @@ function startBody() {
   restoreDraft();
   watchYourChoice();
   watchScrollers();
-  updateHoursWhenNear();
+  updateHours();
   hydrateIslands(loadIsland);
 }
 

@@ -5,7 +5,7 @@ import {
   nameDays,
   regularHoursInWords,
 } from '../../lib/hours.server';
-import { clockTime } from '../../lib/time/dates.server';
+import { clockTime, weekdays } from '../../lib/time/dates.server';
 import { capitalized } from '../../lib/words/text.server';
 import { LineText } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
@@ -76,11 +76,11 @@ export function Week({ exceptions = [] }: { exceptions?: Exception[] }) {
 
 /** The attribute with the data by which the page script finds out whether the office is open. */
 export function useHoursData() {
-  const { t, language, practice, hours } = useSite();
+  const { t, language, utcOffsets, hours } = useSite();
   const openings = [...hours.regular, ...hours.exceptions.flatMap(({ hours }) => hours ?? [])];
   const times = openings.flatMap(({ opens, closes }) => [opens, closes]);
   const data: HoursData = {
-    timeZone: practice.timeZone,
+    utcOffsets,
     regular: hours.regular,
     exceptions: hours.exceptions.map(({ from, until, hours }) => ({ from, until, hours })),
     words: {
@@ -90,6 +90,7 @@ export function useHoursData() {
       opensToday: t('openNow.opensToday'),
       at: t('openNow.at'),
       times: Object.fromEntries(times.map((time) => [time, clockTime(time, language)])),
+      days: [...weekdays[language]],
     },
   };
   return { 'data-hours': JSON.stringify(data) };

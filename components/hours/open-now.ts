@@ -1,9 +1,9 @@
-import { localTime } from '../../lib/time/local-time';
+import { localTimeBy, type UtcOffset } from '../../lib/time/utc-offsets';
 
 /** The hours of the office, as in `content/hours.yaml`: times as 09:00, dates as 2026-11-26. */
 export interface Schedule {
-  /** IANA name. */
-  timeZone: string;
+  /** Of the practice's time zone. */
+  utcOffsets: UtcOffset[];
   /** The days are Mo, Tu, We, Th, Fr, Sa and Su. */
   regular: (Times & { days: string[] })[];
   /** Exceptions on the days from `from` to `until`. Hours of null mean closed all day. */
@@ -19,14 +19,16 @@ type Status = { closes: string } | { opens: string; date: string; inDays: number
 export type StatusWords = Record<'openUntil' | 'closed' | 'opens' | 'opensToday' | 'at', string> & {
   /** The words for each time of the schedule: "5:00 PM" for 17:00. */
   times: Record<string, string>;
+  /** The names of the days from Sunday on. */
+  days: string[];
 };
 
 /** How many days ahead the next opening is searched. */
 const horizon = 60;
 
 /** The status of the office at a moment. */
-export function openNow({ timeZone, regular, exceptions }: Schedule, moment: Date): Status {
-  const [today = '', time = ''] = localTime(moment, timeZone).split('T');
+export function openNow({ utcOffsets, regular, exceptions }: Schedule, moment: Date): Status {
+  const [today = '', time = ''] = localTimeBy(utcOffsets, moment).split('T');
   for (let inDays = 0; inDays < horizon; inDays++) {
     const day = new Date(Date.parse(today) + inDays * 86_400_000);
     const date = day.toISOString().slice(0, 10);
@@ -47,15 +49,24 @@ export function openNow({ timeZone, regular, exceptions }: Schedule, moment: Dat
  * back (`update-hours.client.ts`), so they have to stay true for a while: a time, not "in 30 minutes".
  */
 export function statusInWords(status: Status, words: StatusWords, language: string): string {
-  const { openUntil, closed, opens, opensToday, at, times } = words;
+  const { openUntil, closed, opens, opensToday, at, times, days } = words;
   // One o’clock is singular in Spanish.
   const clock = (before: string, time: string) =>
     `${before} ${times[time]}`.replace(/\blas (?=1:)/, 'la ');
   if (status === 'closed') return closed;
   if ('closes' in status) return clock(openUntil, status.closes);
+  if (status.inDays === 0) return clock(opensToday, status.opens);
+  const date = new Date(status.date);
   // Without a date the day of the week would mean this week's.
-  const date = status.inDays > 6 ? ({ month: 'long', day: 'numeric' } as const) : {};
-  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long', ...date });
-  const day = `${opens} ${format.format(new Date(status.date))} ${at}`;
-  return clock(status.inDays === 0 ? opensToday : day, status.opens);
+  const day = status.inDays > 6 ? longDay(date, language) : days[date.getUTCDay()];
+  return clock(`${opens} ${day} ${at}`, status.opens);
 }
+
+/** "Monday, November 30". */
+const longDay = (date: Date, language: string) =>
+  new Intl.DateTimeFormat(language, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  }).format(date);

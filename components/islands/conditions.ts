@@ -30,7 +30,7 @@ export function hydrateWhen(element: Element, condition: HydrateCondition, hydra
 }
 
 /** Calls `act` once, when the element comes within `margin` px of the viewport. */
-export function onVisible(element: Element, margin: number, act: () => void) {
+function onVisible(element: Element, margin: number, act: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

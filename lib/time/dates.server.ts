@@ -20,7 +20,7 @@ export const week = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 export type Day = (typeof week)[number];
 
 /** The names of the days of the week, in the order of `Date.getUTCDay`. */
-const dayNames: Record<Language, readonly string[]> = {
+export const weekdays: Record<Language, readonly string[]> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
 };
@@ -38,7 +38,7 @@ export function longDate(date: string, language: Language): string {
 
 /** "Friday, November 27" or "viernes 27 de noviembre", followed by the year if it is not the present one. */
 export function dateWithWeekday(date: string, language: Language, today = date): string {
-  const name = dayNames[language][new Date(date).getUTCDay()];
+  const name = weekdays[language][new Date(date).getUTCDay()];
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   const day = isThisYear ? dayOfMonth(date, language) : longDate(date, language);
   return `${name}${language === 'en' ? ',' : ''} ${day}`;

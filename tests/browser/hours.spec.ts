@@ -2,8 +2,8 @@ import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/files/folders.server';
 import { comingExceptions } from '../../lib/hours.server';
 import { translator } from '../../lib/site.server';
-import { clockTime, momentOf, week } from '../../lib/time/dates.server';
-import { expect, openStopped, pageScriptRunning, scriptOf, scriptsOf, test } from './fixtures';
+import { clockTime, daysAfter, momentOf, week } from '../../lib/time/dates.server';
+import { expect, openStopped, test } from './fixtures';
 import { sampleOf } from './sampling';
 
 const { hours, practice, today, words } = readContent(contentFolder);
@@ -11,11 +11,11 @@ const [first] = hours.regular;
 const paths = { en: '/contact', es: '/es/contacto' };
 const plain = (text: string | null) => text?.replace(/\s/g, ' ');
 
-/** The moment of closing on the first day of the hours, in a week in which nothing is closed. */
-const closing = momentOf(
-  `2027-02-0${1 + week.indexOf(first?.days[0] ?? 'Mo')}T${first?.closes}`,
-  practice.timeZone,
-).getTime();
+/** The moment of closing on the first day of the hours, in a week of next February, in which nothing is closed. */
+const february = `${Number(today.slice(0, 4)) + 1}-02-01`;
+const monday = daysAfter(february, (8 - new Date(february).getUTCDay()) % 7);
+const day = daysAfter(monday, week.indexOf(first?.days[0] ?? 'Mo'));
+const closing = momentOf(`${day}T${first?.closes}`, practice.timeZone).getTime();
 
 for (const language of sampleOf(['es', 'en'] as const)) {
   const t = translator(words[language].dictionary);
@@ -28,7 +28,6 @@ for (const language of sampleOf(['es', 'en'] as const)) {
       const line = page.locator('[data-open-now]');
       const hours = page.locator('[data-open-now] + *');
       const open = `${t('openNow.openUntil')} ${clockTime(first?.closes ?? '', language)}`;
-      await hours.scrollIntoViewIfNeeded();
       await expect.poll(async () => plain(await line.textContent())).toBe(plain(open));
       // It stands in the place of the hours of the week, which is as high.
       await expect(hours).toBeHidden();
@@ -45,7 +44,6 @@ for (const language of sampleOf(['es', 'en'] as const)) {
       test(`are right when the visitor comes back ${how}`, async ({ page }) => {
         await openStopped(page, paths[language], closing - 60_000);
         const line = page.locator('[data-open-now]');
-        await page.locator('[data-open-now] + *').scrollIntoViewIfNeeded();
         await expect(line).toContainText(t('openNow.openUntil'));
         await page.clock.fastForward(120_000);
         await expect(line).toContainText(t('openNow.openUntil'));
@@ -87,15 +85,3 @@ for (const language of sampleOf(['es', 'en'] as const)) {
     });
   });
 }
-
-test('the hours are not computed before they come near', async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto('/about');
-  await pageScriptRunning(page);
-  // This is the case if an early interaction has started the script.
-  await page.evaluate(() => void dispatchEvent(new Event('pageshow')));
-  expect(scripts).not.toContain(scriptOf('hours/open-now.ts'));
-  await page.locator('[data-open-now] + *').scrollIntoViewIfNeeded();
-  await expect.poll(() => scripts).toContain(scriptOf('hours/open-now.ts'));
-});

@@ -116,7 +116,6 @@ for (const [from, to, language, other, heading, announcement] of [
       await page.keyboard.press('Escape');
       await page.locator(`${bubble} [data-dismiss-clip]`).click();
       await expect(page.locator(bubble)).toBeHidden();
-      await page.locator('[data-open-now] + *').scrollIntoViewIfNeeded();
       await expect(page.locator('[data-open-now]')).toHaveText(
         other === 'en' ? /^(Open|We open)/ : /^(Abierto|Abrimos)/,
       );

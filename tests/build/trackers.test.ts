@@ -20,10 +20,18 @@ describe('the site without a tracker id', () => {
     expect(scripts()).not.toMatch(/googletagmanager|ga-disable|clarity|tiktok|ttq/i);
     for (const { $ } of builtPages()) {
       expect($('[data-tracking], [data-clarity-mask]')).toHaveLength(0);
-      expect($('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveLength(0);
     }
   });
 });
+
+it.each([distFolder, fullSite.DIST_FOLDER])(
+  'no page of %s opens a connection to another website before a choice, with trackers or without',
+  (dist) => {
+    for (const { $, path } of builtPages(dist)) {
+      expect($('link[rel="preconnect"], link[rel="dns-prefetch"]'), path).toHaveLength(0);
+    }
+  },
+);
 
 describe('the policies about privacy and cookies', () => {
   it.each([

@@ -407,9 +407,6 @@ export const rows: Row[] = [
     async run(tab, site) {
       await refuse(tab, `${site.full}/contact`);
       await tab.sees('#notices');
-      await tab.run(() =>
-        document.querySelector('[data-open-now] + *')?.scrollIntoView({ block: 'center' }),
-      );
       await tab.until('whether it is open now', () =>
         /^(Open|We open)/.test(document.querySelector('[data-open-now]')?.textContent ?? ''),
       );

@@ -14,6 +14,7 @@ import {
 } from '../../lib/hours.server';
 import { siteIn } from '../../lib/site.server';
 import type { Day } from '../../lib/time/dates.server';
+import { utcOffsets } from '../../lib/time/utc-offsets';
 import { rendered } from '../support/rendered';
 
 describe('runsOfDays', () => {
@@ -113,7 +114,11 @@ describe('the data from which the browser reads whether the office is open', () 
     ['2026-12-24T15:00:00Z', 'We open today at 10:30 AM'],
     ['2026-12-28T15:00:00Z', 'Open until 5:00 PM'],
   ])('knows holidays and short days: at %s it says "%s"', (moment, words) => {
-    const $ = rendered(createElement(Data), { ...siteIn('en'), hours });
+    const $ = rendered(createElement(Data), {
+      ...siteIn('en'),
+      hours,
+      utcOffsets: utcOffsets('America/New_York', '2026-11-01'),
+    });
     const data: HoursData = JSON.parse($('[data-hours]').attr('data-hours') ?? '');
     const status = statusInWords(openNow(data, new Date(moment)), data.words, 'en');
     expect(status.replace(/\s/g, ' ')).toBe(words);

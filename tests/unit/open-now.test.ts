@@ -5,9 +5,10 @@ import {
   type StatusWords,
   statusInWords,
 } from '../../components/hours/open-now';
+import { utcOffsets } from '../../lib/time/utc-offsets';
 
 const week: Schedule = {
-  timeZone: 'America/New_York',
+  utcOffsets: utcOffsets('America/New_York', '2026-01-01'),
   regular: [
     { days: ['Mo', 'Tu', 'We', 'Th'], opens: '09:00', closes: '17:00' },
     { days: ['Fr'], opens: '09:00', closes: '13:00' },
@@ -87,6 +88,7 @@ describe('its words', () => {
     opens: 'We open',
     opensToday: 'We open today at',
     at: 'at',
+    days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     times: { '09:00': '9:00 AM', '12:00': '12:00 PM', '13:00': '1:00 PM', '17:00': '5:00 PM' },
   };
   const es: StatusWords = {
@@ -95,6 +97,7 @@ describe('its words', () => {
     opens: 'Abrimos el',
     opensToday: 'Abrimos hoy a las',
     at: 'a las',
+    days: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
     times: {
       '09:00': '9:00 a. m.',
       '12:00': '12:00 p. m.',

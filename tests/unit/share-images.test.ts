@@ -1,6 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawCard, loadFonts } from '../../scripts/build/share-images';
+import { siteContent } from '../../lib/site.server';
+import { drawCard, loadFonts, writeShareImages } from '../../scripts/build/share-images';
 
 const transparent = sharp({
   create: { width: 8, height: 8, channels: 4, background: '#0000' },
@@ -24,4 +28,29 @@ it('a preview with a sign that no font has is refused', async () => {
   await expect(draw('Costs 内 visits')).rejects.toMatchObject({
     findings: [{ code: 'preview-sign', file: 'content/en/about.md', values: { found: '内' } }],
   });
+});
+
+it('the preview of a page is drawn anew when the practice has another name, number or city', {
+  tags: 'further',
+}, async () => {
+  const content = siteContent();
+  const { practice, routes } = content;
+  const onePage = { ...routes, pages: routes.pages.filter(({ id }) => id === 'home') };
+  const folder = mkdtempSync(join(tmpdir(), 'previews-'));
+  const previewOf = async (changed: Partial<typeof practice>) => {
+    await writeShareImages(folder, {
+      ...content,
+      practice: { ...practice, ...changed },
+      routes: onePage,
+    });
+    return readFileSync(join(folder, 'share/en/home.png')).toString('base64');
+  };
+  const previews = [
+    await previewOf({}),
+    await previewOf({ name: 'Another Practice' }),
+    await previewOf({ phone: '(850) 555-0199' }),
+    await previewOf({ address: { ...practice.address, city: 'Destin' } }),
+  ];
+  rmSync(folder, { recursive: true });
+  expect(new Set(previews).size).toBe(previews.length);
 });

@@ -87,6 +87,8 @@ describe('the visit card', () => {
       expect(answersTo($, 'visit'), id).toEqual(
         firstVisitInOffice ? ['office'] : ['office', 'video'],
       );
+      const inBrief = $(`p:contains("${t('visitCard.office')}")`).text();
+      expect(inBrief.includes(t('visitCard.video')), id).toBe(!firstVisitInOffice);
     }
     const inOffice = cardIn(site, { inOfficeOnly: true });
     expect(statedBy(inOffice)).toEqual(['Our office in Naples']);
