@@ -15,7 +15,7 @@ import { servedBrowsers } from './scripts/vite/served-browsers.ts';
 import { shortPreloads } from './scripts/vite/short-preloads.ts';
 
 /** The folder of a build until it is complete. */
-const staging = `${distFolder}.new`;
+const unfinished = `${distFolder}.new`;
 
 export default defineConfig(({ command }) => {
   refuseFolder(process.cwd());
@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     build: {
-      outDir: command === 'build' ? staging : distFolder,
+      outDir: command === 'build' ? unfinished : distFolder,
       target: servedBrowsers,
       // The content security policy takes fonts from files alone.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => {
       reloadContent(),
       serveImages(),
       shortPreloads(),
-      buildSteps(staging),
+      buildSteps(unfinished),
     ],
     optimizeDeps: { entries: [pageScript] },
     environments: {

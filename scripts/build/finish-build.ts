@@ -27,28 +27,28 @@ import { writeSiteFiles } from './site-files';
 
 /**
  * Completes a build after Vike, and then puts it in the place of the last build.
- * @param staging folder with the pages, scripts and styles in `client`
+ * @param unfinished folder with the pages, scripts and styles in `client`
  * @param begun the inputs when the build began
  * @param findings of the content, without a fault
  * @returns a report in sentences
  */
 export async function finishBuild(
-  staging: string,
+  unfinished: string,
   begun: Inputs,
   findings: readonly Finding[],
 ): Promise<string> {
   const content = siteContent();
-  await completeBuild(staging, content, begun);
+  await completeBuild(unfinished, content, begun);
   const purpose = isStaging() ? ', for trying out (STAGING=1)' : '';
   const built = `Built ${content.routes.addresses.length} pages into ${distFolder}/client, as of ${content.today}${purpose}.`;
   const report = `${built}\n${listReminders(findings, guessesIn(content).length)}`;
-  replaceBuild(staging, distFolder);
+  replaceBuild(unfinished, distFolder);
   return report;
 }
 
-async function completeBuild(staging: string, content: Content, begun: Inputs) {
-  const client = `${staging}/client`;
-  removeUnusedScripts(staging);
+async function completeBuild(unfinished: string, content: Content, begun: Inputs) {
+  const client = `${unfinished}/client`;
+  removeUnusedScripts(unfinished);
   divideStyles(client);
   writePageData(client, content.routes);
   writeSiteFiles(client);
@@ -61,14 +61,14 @@ async function completeBuild(staging: string, content: Content, begun: Inputs) {
   removeUnusedMedia(client);
   const { editor, timeZone } = content.practice;
   if (editor) await writeEditor(client, { editor, timeZone });
-  writeHostFiles(staging, content);
+  writeHostFiles(unfinished, content);
   const schemas = { ...labeledSchemas(), map: jsonSchemaOf(mapSchema) };
   for (const [name, schema] of Object.entries(schemas)) {
-    writeFiles(`${staging}/schemas`, { [`${name}.json`]: JSON.stringify(schema) });
+    writeFiles(`${unfinished}/schemas`, { [`${name}.json`]: JSON.stringify(schema) });
   }
   // Vike keeps the program that rendered the pages if a kind of page has none. Nothing runs it.
-  rmSync(`${staging}/server`, { recursive: true, force: true });
-  writeInputsHash(staging, begun);
+  rmSync(`${unfinished}/server`, { recursive: true, force: true });
+  writeInputsHash(unfinished, begun);
   writeBuildRecord(client, content.today, begun);
 }
 

@@ -19,10 +19,10 @@ interface Chunk {
 /**
  * Removes the scripts that the page script never imports: Vike's router, and an entry for each kind of page.
  * Vike needs them while it renders pages, so they cannot be left out of the build.
- * @param staging folder of the build, with Vite's manifest in `assets.json`
+ * @param unfinished folder of the build, with Vite's manifest in `assets.json`
  */
-export function removeUnusedScripts(staging: string) {
-  const text = readFileSync(join(staging, 'assets.json'), 'utf8');
+export function removeUnusedScripts(unfinished: string) {
+  const text = readFileSync(join(unfinished, 'assets.json'), 'utf8');
   const chunks: Record<string, Chunk> = JSON.parse(text);
   const used = new Set<string>();
   const follow = (key: string) => {
@@ -33,7 +33,7 @@ export function removeUnusedScripts(staging: string) {
   };
   follow(pageScript);
   for (const [key, { file }] of Object.entries(chunks)) {
-    if (file.endsWith('.js') && !used.has(key)) rmSync(join(staging, 'client', file));
+    if (file.endsWith('.js') && !used.has(key)) rmSync(join(unfinished, 'client', file));
   }
 }
 

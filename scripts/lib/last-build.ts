@@ -5,15 +5,15 @@ const asideOf = (dist: string) => `${dist}.last`;
 
 /**
  * Puts a complete build in the place of the last one. If that fails, the last one stays.
- * @param staging the folder of the complete build
+ * @param complete the folder of the complete build
  * @throws if a folder cannot be renamed
  */
-export function replaceBuild(staging: string, dist: string) {
+export function replaceBuild(complete: string, dist: string) {
   const aside = asideOf(dist);
   rmSync(aside, { recursive: true, force: true });
   if (existsSync(dist)) renameSync(dist, aside);
   try {
-    renameSync(staging, dist);
+    renameSync(complete, dist);
   } catch (error) {
     restoreBuild(dist);
     throw error;

@@ -7,9 +7,9 @@ import { loadModule } from './load-module.ts';
 /**
  * Builds into a folder beside `dist`, completes the build, and then puts it in place, so that a failure leaves
  * the last good build as it was. Faults of the content are reported before anything is built.
- * @param staging the folder of a build until it is complete
+ * @param unfinished the folder of a build until it is complete
  */
-export function buildSteps(staging: string): Plugin[] {
+export function buildSteps(unfinished: string): Plugin[] {
   const step = (name: string, order: 'pre' | 'post', run: () => Promise<void>): Plugin => ({
     name,
     apply: 'build',
@@ -41,7 +41,7 @@ export function buildSteps(staging: string): Plugin[] {
     }),
     step('finish-build', 'post', async () => {
       const { steps, begun } = await theBuild();
-      console.log(await steps.finishBuild(staging, begun, findings));
+      console.log(await steps.finishBuild(unfinished, begun, findings));
     }),
   ];
 }

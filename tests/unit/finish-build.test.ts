@@ -29,7 +29,7 @@ const names = Object.values(steps).flat();
 
 let folder = '';
 let dist = '';
-let staging = '';
+let unfinished = '';
 let failing: string | undefined;
 let finishBuild: typeof import('../../scripts/build/finish-build').finishBuild;
 
@@ -71,10 +71,10 @@ beforeEach(() => {
   failing = undefined;
   folder = mkdtempSync(join(tmpdir(), 'finish-build-'));
   dist = join(folder, 'dist');
-  staging = join(folder, 'dist.new');
+  unfinished = join(folder, 'dist.new');
   for (const [build, text] of [
     [dist, 'last'],
-    [staging, 'new'],
+    [unfinished, 'new'],
   ] as const) {
     mkdirSync(build);
     writeFileSync(join(build, 'index.html'), text);
@@ -84,14 +84,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const reminder = finding('over', { file: 'content/hours.yaml' }, { day: '2026-11-27' });
 const unknown = finding('not-known', { file: 'content/visits.yaml' }, { name: 'missedVisitFee' });
-const finish = () => finishBuild(staging, { hash: '', commit: null }, [reminder, unknown]);
+const finish = () => finishBuild(unfinished, { hash: '', commit: null }, [reminder, unknown]);
 const served = () => readFileSync(join(dist, 'index.html'), 'utf8');
 
 describe('a build', () => {
   it('takes the place of the last one once it is complete', async () => {
     await finish();
     expect(served()).toBe('new');
-    expect(existsSync(staging)).toBe(false);
+    expect(existsSync(unfinished)).toBe(false);
   });
 
   it('says how many reminders and guesses there are, and how many facts are not known', async () => {
@@ -103,7 +103,7 @@ describe('a build', () => {
   });
 
   it('is without the program that rendered it', async () => {
-    mkdirSync(join(staging, 'server'));
+    mkdirSync(join(unfinished, 'server'));
     await finish();
     expect(existsSync(join(dist, 'server'))).toBe(false);
   });

@@ -15,14 +15,14 @@ import { replaceBuild, restoreBuild } from '../../scripts/lib/last-build';
 
 let folder = '';
 let dist = '';
-let staging = '';
+let complete = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'last-build-'));
   dist = join(folder, 'dist');
-  staging = join(folder, 'dist.new');
+  complete = join(folder, 'dist.new');
   write(dist, 'last');
-  write(staging, 'new');
+  write(complete, 'new');
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
@@ -35,20 +35,20 @@ const write = (build: string, text: string) => {
 const served = () => readFileSync(join(dist, 'index.html'), 'utf8');
 
 it('a complete build takes the place of the last one, and nothing is left of that', () => {
-  replaceBuild(staging, dist);
+  replaceBuild(complete, dist);
   expect(served()).toBe('new');
   expect(readdirSync(folder)).toEqual(['dist']);
 });
 
 it('the first build needs no other', () => {
   rmSync(dist, { recursive: true });
-  replaceBuild(staging, dist);
+  replaceBuild(complete, dist);
   expect(served()).toBe('new');
 });
 
 it('where a build cannot be put in place, the last one stays', () => {
-  rmSync(staging, { recursive: true });
-  expect(() => replaceBuild(staging, dist)).toThrow('ENOENT');
+  rmSync(complete, { recursive: true });
+  expect(() => replaceBuild(complete, dist)).toThrow('ENOENT');
   expect(served()).toBe('last');
 });
 
@@ -62,7 +62,7 @@ it('where a build ended while it was put in place, the last one is put back', ()
 
 it('the next build removes what one left of the last', () => {
   write(`${dist}.last`, 'older');
-  replaceBuild(staging, dist);
+  replaceBuild(complete, dist);
   expect(served()).toBe('new');
   expect(existsSync(`${dist}.last`)).toBe(false);
 });
