@@ -1,10 +1,12 @@
 import { timeZoneOf } from '../content/florida-counties';
 import type { Clinician } from '../content/schemas/clinicians.server';
+import { centerNumbers } from '../content/schemas/crisis.server';
 import { isInNetwork } from '../content/schemas/insurers.server';
+import { officeTown } from '../content/schemas/towns.server';
 import { answersOfVideo } from '../content/schemas/visits.server';
-import { pathIn } from '../content/source.server';
-import type { ContentWith, ReadableContent } from '../content/types';
-import { type Finding, finding, type Place } from '../findings/finding';
+import { placeIn } from '../content/source.server';
+import type { ContentWith } from '../content/types';
+import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
 import { lastDayShown, week } from '../time/dates.server';
 import { type Rule, rule } from './rule.server';
@@ -27,16 +29,6 @@ export const contradictionRules: readonly Rule[] = [
   rule(['clinicians'], registersOfOthers),
 ];
 
-/** The place of a field in a file of facts. */
-export const placeOfFact = (
-  { folder }: Pick<ReadableContent, 'folder'>,
-  file: string,
-  field: string,
-): Place => ({
-  file: pathIn(folder, file),
-  field,
-});
-
 /**
  * A next opening whose days of being shown are not over, on a day on which the office is closed. An exception of
  * `hours.yaml` may open it.
@@ -51,7 +43,7 @@ function openingWhileClosed(content: ContentWith<'visits' | 'hours'>): Finding[]
   const isOpen = exception
     ? exception.hours !== null
     : hours.regular.some(({ days }) => days.some((day) => week.indexOf(day) === dayOfWeek(date)));
-  const place = placeOfFact(content, 'visits.yaml', 'nextOpening.date');
+  const place = placeIn(content, 'visits.yaml', 'nextOpening.date');
   return isOpen ? [] : [finding('opening-while-closed', place, { day: date })];
 }
 
@@ -70,14 +62,14 @@ function openingNotOver({ visits, today }: ContentWith<'visits'>) {
 /** A next opening, which is for new patients, at a practice that takes none. */
 function openingForNobody(content: ContentWith<'visits'>): Finding[] {
   if (!openingNotOver(content) || content.visits.newPatients !== 'notAccepted') return [];
-  return [finding('opening-for-nobody', placeOfFact(content, 'visits.yaml', 'nextOpening'))];
+  return [finding('opening-for-nobody', placeIn(content, 'visits.yaml', 'nextOpening'))];
 }
 
 /** A practice where visits are neither in the office nor by video. */
 function visitsNowhere(content: ContentWith<'visits'>): Finding[] {
   const { office, videoFrom } = content.visits;
   if (office !== false || videoFrom) return [];
-  return [finding('visits-nowhere', placeOfFact(content, 'visits.yaml', 'office'))];
+  return [finding('visits-nowhere', placeIn(content, 'visits.yaml', 'office'))];
 }
 
 /** Facts about visits by video at a practice without them. */
@@ -87,11 +79,11 @@ function videoNotOffered(content: ContentWith<'practice' | 'visits'>): Finding[]
   const kind = visits.kinds.findIndex(({ id }) => id === 'video');
   const places = [
     practice.existingPatients.videoVisit
-      ? placeOfFact(content, 'practice.yaml', 'existingPatients.videoVisit')
+      ? placeIn(content, 'practice.yaml', 'existingPatients.videoVisit')
       : undefined,
-    kind >= 0 ? placeOfFact(content, 'visits.yaml', `kinds.${kind}.id`) : undefined,
+    kind >= 0 ? placeIn(content, 'visits.yaml', `kinds.${kind}.id`) : undefined,
     ...answersOfVideo.map((name) =>
-      visits.answers[name] ? placeOfFact(content, 'visits.yaml', `answers.${name}`) : undefined,
+      visits.answers[name] ? placeIn(content, 'visits.yaml', `answers.${name}`) : undefined,
     ),
   ];
   return places.flatMap((place) => (place ? finding('video-not-offered', place) : []));
@@ -103,46 +95,31 @@ function assignmentWithoutMedicare(content: ContentWith<'visits' | 'insurers'>):
   const isAccepted = insurers.some((insurer) => insurer.id === 'medicare' && isInNetwork(insurer));
   if (visits.medicareAssignment !== true || isAccepted) return [];
   return [
-    finding(
-      'assignment-without-medicare',
-      placeOfFact(content, 'visits.yaml', 'medicareAssignment'),
-    ),
+    finding('assignment-without-medicare', placeIn(content, 'visits.yaml', 'medicareAssignment')),
   ];
 }
-
-/** The telephone numbers of the crisis centers, each with the index of its center and the path of its field. */
-export const centerNumbers = ({ crisis }: ContentWith<'crisis'>) =>
-  crisis.flatMap(({ phone, mobileTeam }, center) =>
-    Object.entries({ phone, mobileTeam }).flatMap(([name, line]) =>
-      line ? { center, number: line.number, field: `${center}.${name}.number` } : [],
-    ),
-  );
 
 /** Crisis centers with the practice's own telephone or fax number. */
 function ownNumberInCrisis(content: ContentWith<'practice' | 'crisis'>): Finding[] {
   const { phone, referrals } = content.practice;
   const own = { phone, 'referrals.fax': referrals?.fax };
-  return centerNumbers(content).flatMap(({ number, field }) => {
+  return centerNumbers(content.crisis).flatMap(({ number, field }) => {
     const other = Object.entries(own).find(([, ownNumber]) => ownNumber === number)?.[0];
     if (!other) return [];
-    return finding('own-number-in-crisis', placeOfFact(content, 'crisis.yaml', field), {
+    return finding('own-number-in-crisis', placeIn(content, 'crisis.yaml', field), {
       number,
       other,
     });
   });
 }
 
-/** The town that has the office. The schema ensures that there is one. */
-export const officeTown = ({ towns }: ContentWith<'towns'>) =>
-  towns.find(({ office, retired }) => office && !retired);
-
 /** A time zone that is not the one of the county with the office. */
 function timeZoneOfCounty(content: ContentWith<'practice' | 'towns'>): Finding[] {
-  const county = officeTown(content)?.county;
+  const county = officeTown(content.towns)?.county;
   const zone = county && timeZoneOf(county);
   if (!zone || zone === content.practice.timeZone) return [];
   return [
-    finding('other-time-zone', placeOfFact(content, 'practice.yaml', 'timeZone'), { county, zone }),
+    finding('other-time-zone', placeIn(content, 'practice.yaml', 'timeZone'), { county, zone }),
   ];
 }
 
@@ -152,12 +129,12 @@ const farthest = 40;
 /** An entrance too far from the center of the town that has the office to be in it. */
 function farFromTown(content: ContentWith<'practice' | 'towns'>): Finding[] {
   const entrance = content.practice.position;
-  const { id, position } = officeTown(content) ?? {};
+  const { id, position } = officeTown(content.towns) ?? {};
   if (!entrance || !id || !position) return [];
   const miles = Math.round(milesBetween(entrance, position));
   if (miles < farthest) return [];
   return [
-    finding('far-from-town', placeOfFact(content, 'practice.yaml', 'position'), {
+    finding('far-from-town', placeIn(content, 'practice.yaml', 'position'), {
       miles,
       town: id,
     }),
@@ -182,7 +159,7 @@ function leavesToItself(content: ContentWith<'practice'>): Finding[] {
   return languages.flatMap((language) => {
     const { hostname } = new URL(neutralPage[language]);
     if (hostname !== domain && !hostname.endsWith(`.${domain}`)) return [];
-    const place = placeOfFact(content, 'practice.yaml', `neutralPage.${language}`);
+    const place = placeIn(content, 'practice.yaml', `neutralPage.${language}`);
     return [finding('leaves-to-itself', place, { domain })];
   });
 }
@@ -205,15 +182,11 @@ function formsOfAddress(content: ContentWith<'clinicians'>): Finding[] {
     const [first, ...others] = formsOf(clinician);
     const other = others.find(({ form }) => form !== first?.form);
     if (!first || !other) return [];
-    return finding(
-      'forms-differ',
-      placeOfFact(content, 'clinicians.yaml', `${index}.${other.field}`),
-      {
-        found: other.value,
-        other: first.field,
-        model: first.value,
-      },
-    );
+    return finding('forms-differ', placeIn(content, 'clinicians.yaml', `${index}.${other.field}`), {
+      found: other.value,
+      other: first.field,
+      model: first.value,
+    });
   });
 }
 
@@ -235,7 +208,7 @@ function registersOfOthers(content: ContentWith<'clinicians'>): Finding[] {
     if (!board?.startsWith('American Osteopathic Board') || !boardLookUp) return [];
     const { hostname } = new URL(boardLookUp);
     if (hostname.replace(/^www\./, '') !== 'certificationmatters.org') return [];
-    const place = placeOfFact(content, 'clinicians.yaml', `${index}.boardLookUp`);
+    const place = placeIn(content, 'clinicians.yaml', `${index}.boardLookUp`);
     return finding('register-of-others', place, { board });
   });
 }

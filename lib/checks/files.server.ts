@@ -4,6 +4,13 @@ import { basename, join } from 'node:path';
 import { mergeLineIn } from '../content/merge-leftovers';
 import { pathIn } from '../content/source.server';
 import { type ContentWith, logosOf, type ReadableContent } from '../content/types';
+import {
+  photographs,
+  picturesOfDictionary,
+  picturesOfPages,
+  type WantedPicture,
+  wantedPictures,
+} from '../content/wanted-pictures.server';
 import { captionsPath, unreadLineOf } from '../files/captions.server';
 import { listPictures, type PictureFile, placeOf, sampleList } from '../files/images.server';
 import { findPublicFile, findSimilarPublicFile, publicFolder } from '../files/public-files.server';
@@ -11,13 +18,6 @@ import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
 import type { ListName } from '../routes.server';
 import { type Rule, rule } from './rule.server';
-import {
-  photographs,
-  picturesOfDictionary,
-  picturesOfPages,
-  type WantedPicture,
-  wantedPictures,
-} from './wanted-pictures.server';
 
 /** Finds pictures, clips and forms that are missing or cannot be shown, and samples that are still in use. */
 export const fileRules: readonly Rule[] = [

@@ -1,3 +1,11 @@
+import {
+  factSources,
+  type Pair,
+  pairsIn,
+  pairsInOrder,
+  translations,
+} from '../content/pairs.server';
+import { type Part, partsOf } from '../content/parts.server';
 import type { CrisisLine } from '../content/schemas/crisis-lines.server';
 import { staleTranslations } from '../content/signatures.server';
 import type { Source } from '../content/source.server';
@@ -5,8 +13,6 @@ import type { ContentWith, ReadableContent } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { type Language, languages } from '../language';
 import { dialedBy } from '../words/telephones';
-import { factSources, type Pair, pairsIn, pairsInOrder, translations } from './pairs.server';
-import { type Part, partsOf } from './parts.server';
 import { type Rule, rule } from './rule.server';
 
 /** Finds differences between the languages, and Spanish texts that are older than their English ones. */

@@ -11,6 +11,7 @@ import type { Clinician, Clinicians } from './schemas/clinicians.server';
 import type { FactWords } from './schemas/dictionary.server';
 import { isInNetwork } from './schemas/insurers.server';
 import type { Practice } from './schemas/practice.server';
+import { officeTown } from './schemas/towns.server';
 import type { Visits } from './schemas/visits.server';
 import { languagesSpoken } from './spoken-languages.server';
 import type { Fact, FactKind, Facts } from './text/facts';
@@ -101,7 +102,7 @@ const ofOtherFiles = {
   officePage: {
     kind: 'words',
     of: ({ towns }) => {
-      const town = towns.find(({ office, retired }) => office && !retired);
+      const town = officeTown(towns);
       return town ? `towns/${town.id}` : null;
     },
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isNode, isScalar, parseDocument } from 'yaml';
-import { type Code, type Finding, finding, type Values } from '../findings/finding';
+import { type Code, type Finding, finding, type Place, type Values } from '../findings/finding';
 import type { Language } from '../language';
 import { valueAt } from '../nested-value.server';
 import { cleaned, strangeCharacterIn } from './characters';
@@ -60,6 +60,12 @@ export function readSource(folder: string, file: string, findings: Finding[]): S
 /** The path of a file of a content folder, as findings name it. */
 export const pathIn = (folder: string, file: string): string =>
   join(folder, file).replaceAll('\\', '/');
+
+/** The place of a field in a file of the folder that content was read from. */
+export const placeIn = ({ folder }: { folder: string }, file: string, field: string): Place => ({
+  file: pathIn(folder, file),
+  field,
+});
 
 /** Makes a source of a text that has been read already. Faults are handled as by `readSource`. */
 export function sourceOf(

@@ -1,5 +1,7 @@
-import { centerNumbers, officeTown, placeOfFact } from '../checks/contradictions.server';
 import { presentClinicians } from '../content/present-clinicians';
+import { centerNumbers } from '../content/schemas/crisis.server';
+import { officeTown } from '../content/schemas/towns.server';
+import { placeIn } from '../content/source.server';
 import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { plainName } from '../words/plain-name';
@@ -12,18 +14,18 @@ export function doubtfulFacts(content: Content): Finding[] {
 /** Two crisis centers with one number, and a fax with the number of the telephone. Either can be right. */
 function sharedNumbers(content: Content): Finding[] {
   const { phone, referrals } = content.practice;
-  const centers = centerNumbers(content).flatMap(({ center, number, field }, index, all) => {
+  const centers = centerNumbers(content.crisis).flatMap(({ center, number, field }, index, all) => {
     const other = all
       .slice(0, index)
       .find((earlier) => earlier.number === number && earlier.center !== center);
     if (!other) return [];
-    return finding('shared-number', placeOfFact(content, 'crisis.yaml', field), {
+    return finding('shared-number', placeIn(content, 'crisis.yaml', field), {
       number,
       other: content.crisis[other.center]?.name ?? '',
     });
   });
   if (!referrals?.fax || referrals.fax !== phone) return centers;
-  const place = placeOfFact(content, 'practice.yaml', 'referrals.fax');
+  const place = placeIn(content, 'practice.yaml', 'referrals.fax');
   return [
     ...centers,
     finding('shared-number', place, {
@@ -36,10 +38,10 @@ function sharedNumbers(content: Content): Finding[] {
 /** An address in another city than the town that has the office. The post office may call the city so. */
 function otherCity(content: Content): Finding[] {
   const { city } = content.practice.address;
-  const id = officeTown(content)?.id;
+  const id = officeTown(content.towns)?.id;
   const page = [...content.words.en.pages.values()].find((page) => page.id === `towns/${id}`);
   if (page?.kind !== 'location' || plainName(page.name) === plainName(city)) return [];
-  const place = placeOfFact(content, 'practice.yaml', 'address.city');
+  const place = placeIn(content, 'practice.yaml', 'address.city');
   return [finding('other-city', place, { city, town: page.name })];
 }
 
@@ -54,6 +56,6 @@ function yearsOfExperience(content: Content): Finding[] {
   if (!value || years.length < present.length || present.length === 0) return [];
   const most = years.reduce((sum, some) => sum + some, 0);
   if (value <= most) return [];
-  const place = placeOfFact(content, 'practice.yaml', 'figures.yearsOfExperience.value');
+  const place = placeIn(content, 'practice.yaml', 'figures.yearsOfExperience.value');
   return [finding('more-years', place, { value, most })];
 }

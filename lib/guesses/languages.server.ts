@@ -1,4 +1,4 @@
-import { type Pair, pairsOf } from '../checks/pairs.server';
+import { type Pair, pairsOf } from '../content/pairs.server';
 import type { Content } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
-import { fieldParts } from '../checks/parts.server';
 import { holdsMarkdown } from '../content/markdown-fields.server';
+import { fieldParts } from '../content/parts.server';
 import type { Source } from '../content/source.server';
 import { printedWords } from '../content/text/blocks.server';
 import { plainTree } from '../content/text/plain.server';

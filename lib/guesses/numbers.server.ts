@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
-import { partsOf } from '../checks/parts.server';
 import { holdsMarkdown, holdsNumbers } from '../content/markdown-fields.server';
+import { partsOf } from '../content/parts.server';
 import type { Source } from '../content/source.server';
 import { factNamesIn } from '../content/text/fill-facts.server';
 import { plainTree } from '../content/text/plain.server';

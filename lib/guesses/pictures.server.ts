@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
-import { wantedPictures } from '../checks/wanted-pictures.server';
 import type { Content } from '../content/types';
+import { wantedPictures } from '../content/wanted-pictures.server';
 import { listPictures } from '../files/images.server';
 import { type Finding, finding } from '../findings/finding';
 

@@ -1,5 +1,5 @@
-import { partsOf } from '../../lib/checks/parts.server';
 import { printedFacts } from '../../lib/content/file-schemas.server';
+import { partsOf } from '../../lib/content/parts.server';
 import type { Source } from '../../lib/content/source.server';
 import { type Content, fileOf, type Page, pagesOf } from '../../lib/content/types';
 import { type Language, languages, otherLanguage } from '../../lib/language';

@@ -36,3 +36,11 @@ export const crisisSchema = z
   );
 
 export type CrisisCenter = z.infer<typeof crisisCenter>;
+
+/** The telephone numbers of the crisis centers, each with the index of its center and the path of its field. */
+export const centerNumbers = (centers: readonly CrisisCenter[]) =>
+  centers.flatMap(({ phone, mobileTeam }, center) =>
+    Object.entries({ phone, mobileTeam }).flatMap(([name, line]) =>
+      line ? { center, number: line.number, field: `${center}.${name}.number` } : [],
+    ),
+  );

@@ -55,12 +55,17 @@ export const townsSchema = pageList(town)
       },
     ),
   )
-  .refine((towns) => towns.some(({ office, retired }) => office && !retired), {
+  .refine((towns) => officeTown(towns) !== undefined, {
     error: message({
       en: 'one town with office: true. This site is for practices with an office; one that only sees patients by video needs another site',
       es: 'una localidad con office: true. Este sitio es para consultorios con una oficina; si solo se atiende por video, se necesita otro sitio',
     }),
   });
+
+/** The town that has the office; valid towns have one. */
+export function officeTown(towns: readonly z.infer<typeof town>[]) {
+  return towns.find(({ office, retired }) => office && !retired);
+}
 
 export type TownPosition = NonNullable<z.infer<typeof town>['position']>;
 

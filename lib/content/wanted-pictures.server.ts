@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import { pathIn } from '../content/source.server';
-import { type ContentWith, fileOf, type ReadableContent } from '../content/types';
+import { pathIn } from './source.server';
+import { type ContentWith, fileOf, type ReadableContent } from './types';
 
 /** A picture that a field describes. */
 export interface WantedPicture {

@@ -1,6 +1,6 @@
-import type { Source } from '../content/source.server';
-import type { ReadableContent } from '../content/types';
 import { fieldParts, type Part, partsOf } from './parts.server';
+import type { Source } from './source.server';
+import type { ReadableContent } from './types';
 
 type Readable = Pick<ReadableContent, 'sources'>;
 

@@ -1,12 +1,12 @@
 import type { Nodes, Parents, Root } from 'mdast';
-import { holdsMarkdown } from '../content/markdown-fields.server';
-import type { Source } from '../content/source.server';
-import type { Inline } from '../content/text/blocks.server';
-import { printedWords } from '../content/text/blocks.server';
-import { plainTree } from '../content/text/plain.server';
 import type { Place } from '../findings/finding';
 import type { Language } from '../language';
-import { quotedIn } from './quoted.server';
+import { holdsMarkdown } from './markdown-fields.server';
+import type { Source } from './source.server';
+import type { Inline } from './text/blocks.server';
+import { printedWords } from './text/blocks.server';
+import { plainTree } from './text/plain.server';
+import { quotedIn } from './text/quoted.server';
 
 /** The unit in which two languages are compared. */
 export type Part = FieldPart | BlockPart;

@@ -1,7 +1,7 @@
-import { factKinds } from '../content/fact-table.server';
-import type { Inline } from '../content/text/blocks.server';
-import { factNamesIn } from '../content/text/fill-facts.server';
-import { dialedBy } from '../words/telephones';
+import { dialedBy } from '../../words/telephones';
+import { factKinds } from '../fact-table.server';
+import type { Inline } from './blocks.server';
+import { factNamesIn } from './fill-facts.server';
 
 /**
  * The facts, conditions, links to pages and numbers of links that words quote, each once, in a form that both languages
