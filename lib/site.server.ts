@@ -1,6 +1,6 @@
 import { readContent } from './content/content.server';
 import { afterHours, fullName } from './content/facts.server';
-import { presentClinicians } from './content/present-clinicians';
+import { shownClinicians } from './content/present-clinicians';
 import type { Clinician } from './content/schemas/clinicians.server';
 import type { CrisisLine } from './content/schemas/crisis-lines.server';
 import type { Dictionary, DictionaryKey, LineKey } from './content/schemas/dictionary.server';
@@ -55,7 +55,6 @@ const images = await readImages();
 
 function buildSite(content: Content, images: readonly SiteImage[], language: Language) {
   const { practice, words, towns, services, routes, 'crisis-lines': lines, ...others } = content;
-  const clinicians = presentClinicians(content.clinicians, content.today) ?? content.clinicians;
   const { dictionary, pages } = words[language];
   const imagesByName = new Map(images.map((image) => [image.name, image]));
   const ofKind = <Kind extends PageKind>(kind: Kind) =>
@@ -74,7 +73,7 @@ function buildSite(content: Content, images: readonly SiteImage[], language: Lan
     routes,
     ...others,
     /** The clinicians who treat patients today. The first one leads the practice. */
-    clinicians,
+    clinicians: shownClinicians(content),
     /** The notices that are not over. */
     notices: timedNotices(content.notices, practice.timeZone, content.today),
     /** The facts of the towns. Their ids are those of the pages, without "towns/". */

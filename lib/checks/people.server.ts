@@ -15,7 +15,7 @@ export const peopleRules: readonly Rule[] = [
 /** Checks that somebody treats patients today, and that the first of them, the lead, prescribes. */
 function leadOfToday({ folder, clinicians, today }: ContentWith<'clinicians'>): Finding[] {
   const file = pathIn(folder, 'clinicians.yaml');
-  const [lead] = presentClinicians(clinicians, today) ?? [];
+  const lead = presentClinicians(clinicians, today)?.[0];
   if (!lead) return [finding('nobody-treats', { file })];
   const place = { file, field: `${clinicians.indexOf(lead)}.credentials` };
   if (professionOf(lead.credentials)) return [];

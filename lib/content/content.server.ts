@@ -101,6 +101,7 @@ function readFacts(opened: FactSources, day?: string): ReadFacts & { today: stri
   const timeZone = soundField(opened.practice, 'timeZone', practiceSchema.shape.timeZone);
   // Most of Florida has this time zone.
   const today = day ?? todayIn(timeZone ?? 'America/New_York');
+  // While nobody treats patients, there is no lead to quote, so no facts are filled in.
   const present = clinicians && presentClinicians(clinicians, today);
   const lines = read('crisis-lines', noFacts);
   // Read before facts are filled into it, because its numbers are facts.

@@ -276,6 +276,10 @@ function answer(name: keyof Visits['answers']): Row<Known> {
 const receiverOfForm = ({ formAddress, formService }: Practice) =>
   formAddress ? formService : null;
 
+/**
+ * The profession of the lead. One who does not prescribe stops a build (`lead-prescribes`); until that is corrected, the dev
+ * server shows texts as for a physician.
+ */
 const kindOfLead = ({ credentials }: Clinician): Profession =>
   professionOf(credentials) ?? 'physician';
 

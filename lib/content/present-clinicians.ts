@@ -10,7 +10,7 @@ export const hasLeft = ({ until }: Pick<Clinician, 'until'>, today: string): boo
 /**
  * The clinicians who treat patients on a day, in the order of the file. The first one leads the practice.
  * @param today ISO date
- * @returns undefined if there are none
+ * @returns undefined if there are none, which stops a build (`nobody-treats`)
  */
 export function presentClinicians(
   clinicians: readonly Clinician[],
@@ -20,4 +20,12 @@ export function presentClinicians(
     !hasLeft(clinician, today) && !(clinician.from && today < clinician.from);
   const [lead, ...others] = clinicians.filter(isPresent);
   return lead && [lead, ...others];
+}
+
+/**
+ * The clinicians whom the site shows: those of today. While nobody treats patients, they are all of the file, because
+ * the dev server and the launch check read such content too, and everything about the lead needs somebody.
+ */
+export function shownClinicians(content: { clinicians: Clinicians; today: string }): Clinicians {
+  return presentClinicians(content.clinicians, content.today) ?? content.clinicians;
 }

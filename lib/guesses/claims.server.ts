@@ -1,5 +1,5 @@
 import { professionOf } from '../content/credentials';
-import { presentClinicians } from '../content/present-clinicians';
+import { shownClinicians } from '../content/present-clinicians';
 import { isInNetwork } from '../content/schemas/insurers.server';
 import { pathIn } from '../content/source.server';
 import type { Content } from '../content/types';
@@ -75,8 +75,7 @@ const claims: readonly Claim[] = [
   },
 ];
 
-const leadOf = ({ clinicians, today }: Content) =>
-  (presentClinicians(clinicians, today) ?? clinicians)[0];
+const leadOf = (content: Content) => shownClinicians(content)[0];
 
 /** Sentences that name the lead and Spanish, where the lead does not speak it. */
 function saidToSpeakSpanish(content: Content, texts: readonly PrintedText[]): Finding[] {

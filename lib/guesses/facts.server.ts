@@ -48,12 +48,13 @@ function otherCity(content: Content): Finding[] {
 /** More years of experience than all clinicians together have been in practice. */
 function yearsOfExperience(content: Content): Finding[] {
   const value = content.practice.figures.yearsOfExperience?.value;
-  const present = presentClinicians(content.clinicians, content.today) ?? [];
+  const present = presentClinicians(content.clinicians, content.today);
+  if (!value || !present) return [];
   const thisYear = Number(content.today.slice(0, 4));
   const years = present.flatMap(({ inPracticeSince }) =>
     inPracticeSince === null ? [] : thisYear - inPracticeSince + 1,
   );
-  if (!value || years.length < present.length || present.length === 0) return [];
+  if (years.length < present.length) return [];
   const most = years.reduce((sum, some) => sum + some, 0);
   if (value <= most) return [];
   const place = placeIn(content, 'practice.yaml', 'figures.yearsOfExperience.value');

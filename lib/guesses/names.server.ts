@@ -61,8 +61,9 @@ function cliniciansWhoLeft(content: Content, texts: readonly PrintedText[]): Fin
 
 /** The English pages that name the lead and nobody else, at a practice with several clinicians: one finding. */
 function leadAlone(content: Content, texts: readonly PrintedText[]): Finding[] {
-  const [lead, ...others] = presentClinicians(content.clinicians, content.today) ?? [];
-  if (!lead || others.length === 0) return [];
+  const present = presentClinicians(content.clinicians, content.today);
+  if (!present || present.length === 1) return [];
+  const [lead, ...others] = present;
   const isNamedIn = (file: string, { name, formOfAddress }: Clinician) =>
     texts.some(
       ({ file: textFile, text }) =>
