@@ -79,42 +79,54 @@ function missingMark({ folder }: ReadableContent): Finding[] {
   return [finding('mark', { file: pathIn(folder, 'images/icon.svg') }, { found })];
 }
 
+/** Files that pages cannot show, and pictures that none shows. A dictionary at fault hides which pictures are shown. */
+function unshownFiles(content: ContentWith<FilesOfPictures>): Finding[] {
+  if (!content.words.en.dictionary) return [];
+  const { pictures, others } = picturesIn(content.folder);
+  const namesOfPictures = [
+    ...describedNames(content),
+    ...logosOf(content),
+    ...pictures.map(({ name }) => name),
+  ];
+  return [...unshowableFiles(others, namesOfPictures), ...unusedPictures(pictures, content)];
+}
+
+type FilesOfPictures = ListName | 'visits' | 'clinicians' | 'insurers' | 'practice' | 'map';
+
+/** The names of the pictures that fields describe. A page at fault may describe the one that has its name. */
+function describedNames(content: ContentWith<FilesOfPictures>): string[] {
+  const { routes, words } = content;
+  const ids = routes.pages.map(({ id }) => id);
+  return [
+    ...wantedPictures(content).map(({ name }) => name),
+    ...ids.filter((id) => !words.en.pages.has(id)),
+  ];
+}
+
+/** Files that pages cannot show. One that has the name of a picture is that picture in a wrong format. */
+const unshowableFiles = (files: readonly PictureFile[], namesOfPictures: readonly string[]) =>
+  files.map(({ name, file }) =>
+    finding(namesOfPictures.includes(name) ? 'picture-format' : 'not-shown', placeOf(file)),
+  );
+
 /** Pictures that every site shows, besides those that fields describe. */
 const picturesOfSite = ['icon', 'coast', 'policies', 'flags/en', 'flags/es'];
 
-/** Files that pages cannot show, and pictures that none shows, such as those of a town or an insurer that was removed. */
-function unshownFiles(
-  content: ContentWith<ListName | 'visits' | 'clinicians' | 'insurers' | 'practice' | 'map'>,
+/** Pictures that no page shows, such as those of a town or an insurer that was removed. */
+function unusedPictures(
+  pictures: readonly PictureFile[],
+  content: ContentWith<FilesOfPictures>,
 ): Finding[] {
-  const { folder, routes, words, map, insurers, practice } = content;
-  if (!words.en.dictionary) return [];
-  const { pictures, others } = picturesIn(folder);
-  const wanted = wantedPictures(content).map(({ name }) => name);
-  // A page at fault may describe the picture that has its name.
-  const ofFaultyPages = routes.pages.map(({ id }) => id).filter((id) => !words.en.pages.has(id));
-  // A file that pages cannot show, but that has the name of a picture, is that picture in a wrong format.
-  const names: string[] = [
-    ...wanted,
-    ...ofFaultyPages,
-    ...pictures.map(({ name }) => name),
-    ...logosOf(content),
-  ];
-  const used: string[] = [
-    ...wanted,
-    ...ofFaultyPages,
+  const shownNames = [
+    ...describedNames(content),
     ...picturesOfSite,
-    ...insurers.map(({ id }) => `insurers/${id}`),
-    ...(map ? ['map'] : []),
-    ...(practice.video ? ['welcome'] : []),
+    ...content.insurers.map(({ id }) => `insurers/${id}`),
+    ...(content.map ? ['map'] : []),
+    ...(content.practice.video ? ['welcome'] : []),
   ];
-  return [
-    ...others.map(({ name, file }) =>
-      finding(names.includes(name) ? 'picture-format' : 'not-shown', placeOf(file)),
-    ),
-    ...pictures
-      .filter(({ name }) => !used.includes(name))
-      .map(({ file }) => finding('picture-unused', placeOf(file))),
-  ];
+  return pictures
+    .filter(({ name }) => !shownNames.includes(name))
+    .map(({ file }) => finding('picture-unused', placeOf(file)));
 }
 
 /** Sample pictures and the sample clip, if they are still in use. Their hashes identify them. */

@@ -8,12 +8,12 @@ import { type Rule, rule } from './rule.server';
 
 /** Finds a lead who may not lead, and a practice where nobody speaks Spanish. */
 export const peopleRules: readonly Rule[] = [
-  rule(['clinicians'], leadOfToday),
+  rule(['clinicians'], noLeadWhoPrescribes),
   rule(['clinicians', 'visits'], nobodySpeaksSpanish),
 ];
 
-/** Checks that somebody treats patients today, and that the first of them, the lead, prescribes. */
-function leadOfToday({ folder, clinicians, today }: ContentWith<'clinicians'>): Finding[] {
+/** Nobody who treats patients today, or nobody who prescribes as the first of them, the lead. */
+function noLeadWhoPrescribes({ folder, clinicians, today }: ContentWith<'clinicians'>): Finding[] {
   const file = pathIn(folder, 'clinicians.yaml');
   const lead = presentClinicians(clinicians, today)?.[0];
   if (!lead) return [finding('nobody-treats', { file })];

@@ -79,7 +79,7 @@ function recordFindings(site: string, theirs: BuildRecord, { record }: Build): F
   const names = new Set([...Object.keys(theirs.files), ...Object.keys(record.files)]);
   const different = [...names].filter((name) => theirs.files[name] !== record.files[name]);
   const nameOf = ({ commit, day }: BuildRecord) => `${commit ?? '-'}, ${day}`;
-  const values = { theirs: nameOf(theirs), ours: nameOf(record), files: few(different, 5) };
+  const values = { theirs: nameOf(theirs), ours: nameOf(record), files: firstNames(different, 5) };
   return different.length > 0 ? [finding('copy-other-build', { file: site }, values)] : [];
 }
 
@@ -145,11 +145,11 @@ function grouped(findings: readonly Finding[]): Finding[] {
     groups.set(key, group);
     group.files.push(one.file);
   }
-  return [...groups.values()].map(({ first, files }) => ({ ...first, file: few(files, 3) }));
+  return [...groups.values()].map(({ first, files }) => ({ ...first, file: firstNames(files, 3) }));
 }
 
-/** The first few of many names, and the number of the others. */
-function few(names: readonly string[], shown: number): string {
+/** The first of many names, and the number of the others: `a, b, c (+4)`. */
+function firstNames(names: readonly string[], shown: number): string {
   const more = names.length - shown;
   return names.slice(0, shown).join(', ') + (more > 0 ? ` (+${more})` : '');
 }

@@ -32,11 +32,14 @@ export const flag = z
 /** Yes, no or not known. */
 export const yesOrNo = known(z.literal([true, false]));
 
-/** A string. YAML reads 34102 and true as a number and a boolean unless they are in quotation marks. */
-const string = (quoted: Words) =>
+/**
+ * A string. YAML reads 34102 and true as a number and a boolean unless they are in quotation marks.
+ * @param expected the message about such a value, which asks for the quotation marks
+ */
+const string = (expected: Words) =>
   z.string({
     error: ({ input }) =>
-      typeof input === 'number' || typeof input === 'boolean' ? message(quoted) : undefined,
+      typeof input === 'number' || typeof input === 'boolean' ? message(expected) : undefined,
   });
 
 const anyText = string({
@@ -130,11 +133,11 @@ export const textOf = (pattern: RegExp, example: string, rule: Words = { en: '',
     en: `write it as ${example}${rule.en}`,
     es: `escríbalo como ${example}${rule.es}`,
   };
-  const quoted = {
+  const formInQuotes = {
     en: `write it as '${example}', in quotation marks`,
     es: `escríbalo como '${example}', entre comillas`,
   };
-  return string(quoted)
+  return string(formInQuotes)
     .regex(pattern, { abort: true, error: message(form) })
     .meta({ examples: [example] });
 };
