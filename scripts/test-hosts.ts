@@ -1,14 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +19,7 @@ import {
 import { readBuild } from '../lib/launch/build-record.server';
 import { deployedFindings } from '../lib/launch/deployed-findings.server';
 import { writeFiles } from './lib/files';
+import { adaptNginx, apache, nginx, nginxArguments, port, workers } from './lib/host-servers';
 import { buildWithEditor, ProjectCopy } from './lib/project-copy';
 import { publishingDifferences } from './lib/publishing';
 
@@ -37,20 +30,19 @@ import { publishingDifferences } from './lib/publishing';
  * differs. Servers that cannot be installed are named and left out.
  */
 
-const isRoot = process.getuid?.() === 0;
-// The folder in which Debian installs servers.
-process.env.PATH += ':/usr/sbin';
-const port = Number(process.env.PORT ?? 8473);
-const url = `http://127.0.0.1:${port}`;
-
 /**
- * The hosts. `find` gives the command of the server, which it installs if necessary; `prepare` writes the server's
- * settings for a build and gives its arguments.
+ * The hosts. `whileServing` finds differences in what only this host can do, `afterwards` those that need a server of
+ * their own.
  */
 const hosts = [
-  { name: 'nginx', find: () => findServer('nginx', 'rsync', 'curl'), prepare: prepareNginx },
-  { name: 'Apache', find: () => findServer('apache2'), prepare: prepareApache },
-  { name: 'Cloudflare Workers', find: findWrangler, prepare: prepareWorkers },
+  {
+    name: 'nginx',
+    server: nginx,
+    whileServing: otherNameDifferences,
+    afterwards: differencesOfPublishing,
+  },
+  { name: 'Apache', server: apache, whileServing: bareNameDifferences },
+  { name: 'Cloudflare Workers', server: workers },
 ];
 
 // The build has the editor, because the headers of its page differ from the others.
@@ -68,54 +60,29 @@ process.once('SIGINT', () => process.exit(130));
 buildWithEditor(project);
 const build = readBuild(project.dist);
 const domain = readPractice(contentFolder)?.domain ?? '';
-
-/** Whether a file is compressed by its format, as a picture is. Hosts compress all other files while they send them. */
-const isCompressedFormat = (file: string) => !isText(contentTypes[file.replace(/^.*\./, '')] ?? '');
-
-/** Two addresses of each folder of cached files: of a compressed file and of one that is not. */
-const cachedPaths = build.rules.cached.flatMap(({ files }) => [
-  ...files.filter(isCompressedFormat).slice(0, 1),
-  ...files.filter((file) => !isCompressedFormat(file)).slice(0, 1),
-]);
-
-/** An address of each kind of file: pages, files that are always revalidated, and cached files. */
-const paths = ['/', '/es/contacto', '/sitemap.xml', ...cachedPaths];
-
-/**
- * Requests for a part of a file, such as browsers send for the
- * clip. A host may ignore the range and answer 200.
- */
-const ranges: { name: string; init: RequestInit; statuses: number[] }[] = [
-  { name: 'its first bytes', init: { headers: { range: 'bytes=0-9' } }, statuses: [206, 200] },
-  {
-    name: 'bytes beyond its end',
-    init: { headers: { range: 'bytes=99999999-' } },
-    statuses: [416, 200],
-  },
-];
+const url = `http://127.0.0.1:${port}`;
 
 const wanted = process.argv.slice(2);
-for (const host of hosts) {
-  if (wanted.length > 0 && !wanted.includes(host.name)) continue;
-  const command = host.find();
+for (const { name, server, whileServing, afterwards } of hosts) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const command = server.find();
   if (!command) {
-    console.log(`${host.name}: left out, it could not be installed`);
+    console.log(`${name}: left out, it could not be installed`);
     continue;
   }
-  const dist = join(folder, host.name.replace(' ', '-'));
+  const dist = join(folder, name.replace(' ', '-'));
   cpSync(project.dist, dist, { recursive: true });
-  await start([...command, ...host.prepare(dist)]);
+  await start([...command, ...server.prepare(dist)]);
   const differences = [
     ...(await deployedFindings(url, build)).map((finding) => describe(finding)),
     ...(await otherDifferences()),
     ...(await statusDifferences()),
     ...(await errorDifferences()),
-    ...(host.name === 'Apache' ? await bareNameDifferences() : []),
-    ...(host.name === 'nginx' ? await otherNameDifferences() : []),
+    ...((await whileServing?.()) ?? []),
   ];
   await stop();
-  if (host.name === 'nginx') differences.push(...(await differencesOfPublishing()));
-  console.log([`${host.name}: ${differences.length} differences`, ...differences].join('\n'));
+  differences.push(...((await afterwards?.()) ?? []));
+  console.log([`${name}: ${differences.length} differences`, ...differences].join('\n'));
   if (differences.length > 0) process.exitCode = 1;
 }
 
@@ -133,8 +100,13 @@ async function otherDifferences(): Promise<string[]> {
 
 /** Differences in the answers to HEAD, to ranges and to revalidation, for every kind of file. */
 async function statusDifferences(): Promise<string[]> {
+  // Two addresses of each folder of cached files: of a compressed file and of one that is not.
+  const cachedPaths = build.rules.cached.flatMap(({ files }) => [
+    ...files.filter(isCompressedFormat).slice(0, 1),
+    ...files.filter((file) => !isCompressedFormat(file)).slice(0, 1),
+  ]);
   const differences: string[] = [];
-  for (const path of paths) {
+  for (const path of ['/', '/es/contacto', '/sitemap.xml', ...cachedPaths]) {
     const known = await fetch(url + path);
     await known.arrayBuffer();
     const [name, value] = known.headers.has('etag')
@@ -143,7 +115,7 @@ async function statusDifferences(): Promise<string[]> {
     const again = { headers: { [name]: value ?? '' } };
     const asked = [
       { name: 'HEAD', init: { method: 'HEAD' }, statuses: [200] },
-      ...(cachedPaths.includes(path) ? ranges : []),
+      ...(cachedPaths.includes(path) ? rangeRequests() : []),
       { name: 'whether it is still the same', init: again, statuses: [304] },
     ];
     for (const { name, init, statuses } of asked) {
@@ -152,7 +124,7 @@ async function statusDifferences(): Promise<string[]> {
       const report = (difference: string) =>
         differences.push(`${path}, ${name}, ${status}: ${difference}`);
       if (!statuses.includes(status)) report(`not ${statuses[0]}`);
-      for (const [header, expected] of Object.entries(expectedHeaders(path, status))) {
+      for (const [header, expected] of Object.entries(headersWanted(path, status))) {
         const sent = headers.get(header) ?? '';
         if (!isAsExpected(header, sent, expected)) report(`${header}: ${sent || '-'}`);
       }
@@ -161,11 +133,28 @@ async function statusDifferences(): Promise<string[]> {
   return differences;
 }
 
+/** Whether a file is compressed by its format, as a picture is. Hosts compress all other files while they send them. */
+function isCompressedFormat(file: string): boolean {
+  return !isText(contentTypes[file.replace(/^.*\./, '')] ?? '');
+}
+
+/**
+ * Requests for a part of a file, such as browsers send for the
+ * clip. A host may ignore the range and answer 200.
+ */
+function rangeRequests(): { name: string; init: RequestInit; statuses: number[] }[] {
+  const bytes = (range: string) => ({ headers: { range: `bytes=${range}` } });
+  return [
+    { name: 'its first bytes', init: bytes('0-9'), statuses: [206, 200] },
+    { name: 'bytes beyond its end', init: bytes('99999999-'), statuses: [416, 200] },
+  ];
+}
+
 /**
  * The headers that an answer must have. An answer of 304 needs no security headers, because the browser keeps
  * those of the cached answer. A refusal must not be cached.
  */
-function expectedHeaders(path: string, status: number): Record<string, string> {
+function headersWanted(path: string, status: number): Record<string, string> {
   const isServed = [200, 206, 304].includes(status);
   const caching = { 'Cache-Control': isServed ? cacheControlOf(build.rules, path) : noCache };
   if (status === 304 || !isServed) return caching;
@@ -251,73 +240,6 @@ async function stop() {
 }
 
 /**
- * The command of a server. As root it is installed if it is missing, except where
- * services run, because installing would start it.
- * @param name the name of its program and of its Debian package
- * @param tools programs that its tests need besides
- * @returns undefined if it is missing
- */
-function findServer(name: string, ...tools: string[]): string[] | undefined {
-  const areThere = () =>
-    spawnSync(name, ['-v']).status === 0 &&
-    tools.every((tool) => spawnSync(tool, ['--version']).status === 0);
-  if (!areThere() && isRoot && !existsSync('/run/systemd/system')) {
-    const packages = [name, ...tools].join(' ');
-    const install = `apt-get update && apt-get install --yes --no-install-recommends ${packages}`;
-    spawnSync(install, { shell: true });
-  }
-  return areThere() ? [name] : undefined;
-}
-
-/** The command of Cloudflare's server, which npx fetches. It needs Node 22 or later, which npx can fetch too. */
-function findWrangler(): string[] | undefined {
-  const isNodeOld = Number(process.versions.node.split('.')[0]) < 22;
-  const node = `node-${process.platform}-${process.arch}@24.21.0`;
-  const packages = ['wrangler@4.86.0', ...(isNodeOld ? [node] : [])];
-  const command = ['npx', '--yes', ...packages.flatMap((name) => ['-p', name]), 'wrangler'];
-  const { status } = spawnSync('npx', [...command.slice(1), '--version'], { timeout: 240_000 });
-  return status === 0 ? command : undefined;
-}
-
-function prepareNginx(dist: string): string[] {
-  const settings = readFileSync(join(dist, 'hosts/nginx.conf'), 'utf8');
-  return nginxArguments(dist, adaptNginx(settings, `${dist}/client`));
-}
-
-/** The settings that a build has for nginx, adapted to the port and the folder of a test. */
-function adaptNginx(settings: string, root: string): string {
-  return settings
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('listen [::]:80;', '')
-    .replace('  default 0;\n', '  default 0;\n  127.0.0.1 1;\n')
-    .replace('root /var/www/site;', `root ${root};`);
-}
-
-/**
- * Writes the main file of nginx and gives nginx' arguments.
- * @param site the settings of the site, or a line that includes them
- * @param errorLog `stderr` or the path of a file
- */
-function nginxArguments(folder: string, site: string, errorLog = 'stderr'): string[] {
-  const file = join(folder, 'nginx.test.conf');
-  writeFileSync(
-    file,
-    `${isRoot ? 'user root;' : ''}
-daemon off;
-pid nginx.pid;
-error_log ${errorLog};
-events {}
-http {
-access_log off;
-${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp-${name};`).join('\n')}
-${site}
-}
-`,
-  );
-  return ['-p', folder, '-c', file, '-e', errorLog];
-}
-
-/**
  * Publishes builds with the script in `.github/OPERATING.md`, on an nginx that
  * redirects the bare domain as a practice's does.
  * @returns where pages and settings are not those of one build afterwards
@@ -342,42 +264,4 @@ async function differencesOfPublishing(): Promise<string[]> {
   );
   await stop();
   return differences;
-}
-
-function prepareApache(dist: string): string[] {
-  const modules = [
-    'mpm_event',
-    'authz_core',
-    'dir',
-    'mime',
-    'filter',
-    'deflate',
-    'headers',
-    'rewrite',
-  ];
-  const file = join(dist, 'apache.test.conf');
-  writeFileSync(
-    file,
-    `ServerName localhost
-ServerRoot ${dist}
-PidFile apache.pid
-DefaultRuntimeDir .
-ErrorLog apache.log
-${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-${isRoot ? 'User www-data\nGroup www-data' : ''}
-TypesConfig /etc/mime.types
-Listen 127.0.0.1:${port}
-DocumentRoot ${dist}/client
-<Directory ${dist}/client>
-  AllowOverride All
-  Require all granted
-</Directory>
-`,
-  );
-  return ['-DFOREGROUND', '-f', file];
-}
-
-function prepareWorkers(dist: string): string[] {
-  const config = join(dist, 'hosts/wrangler.jsonc');
-  return ['dev', '--config', config, '--ip', '127.0.0.1', '--port', `${port}`];
 }
