@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { furtherStages, inBrowser, stages } from './lib/checks';
 import { projectFolder } from './lib/files';
 import { installBrowser } from './lib/install-browser';
-import { readReport, type TestReport } from './lib/test-report';
+import { readReport, type TestReport } from './lib/read-test-report';
 
 /**
  * Runs the checks of `npm test`, the quick ones first; `npm test -- unit browser` runs some of them by name, as

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../scripts/lib/files';
-import { readReport } from '../../scripts/lib/test-report';
+import { readReport } from '../../scripts/lib/read-test-report';
 
 /** Reads a report that is written into a file. */
 function readWritten(report: unknown) {
