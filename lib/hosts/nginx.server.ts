@@ -19,6 +19,7 @@ export function nginxConfig(
 ): string {
   const { exceptions, redirects, notFound, cached } = rules;
   const types = Object.entries(contentTypes);
+  // Without HTML: nginx always adds it to `gzip_types` and `charset_types`, and warns of it if it is named.
   const texts = types
     .map(([, type]) => type)
     .filter((type) => isText(type) && type !== 'text/html');

@@ -105,7 +105,7 @@ function grant(run: Run) {
 async function start(run: Run, tracker: Tracker) {
   const { adapter } = tracker;
   const now = performance.now();
-  if (now - tracker.startedAt < adapter.guard) return;
+  if (now - tracker.startedAt < adapter.leastTimeBetweenStarts) return;
   tracker.state = 'loading';
   tracker.startedAt = now;
   hideAddress();

@@ -62,7 +62,7 @@ export interface Adapter extends Pick<TrackerDefinition, 'category' | 'readsPage
   /** The name of the tracker in the registry. */
   name: string;
   /** The least time between two starts, in ms. */
-  guard: number;
+  leastTimeBetweenStarts: number;
   /** The address of the vendor's script. */
   source: string;
   /** Fills a new queue, the visitor's choice first. The script is loaded afterwards. */

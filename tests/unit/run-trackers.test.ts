@@ -14,7 +14,7 @@ const hosts = {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The pages of this file are opened at a moment that no guard begins with.
+  // The pages of this file are opened later than the least time between two starts.
   vi.advanceTimersByTime(60_000);
   // Trackers whose scripts are blocked are named there.
   vi.spyOn(console, 'warn').mockReturnValue();

@@ -50,7 +50,7 @@ export function createAnalytics(id: string): Adapter {
   return {
     name: 'analytics',
     category,
-    guard: 5000,
+    leastTimeBetweenStarts: 5000,
     readsPage,
     source: `https://www.googletagmanager.com/gtag/js?id=${id}`,
     start(choice, page) {

@@ -56,7 +56,7 @@ export function createPixel(id: string): Adapter {
   return {
     name: 'pixel',
     category,
-    guard: 3000,
+    leastTimeBetweenStarts: 3000,
     readsPage,
     source: `${source}?sdkid=${id}&lib=ttq`,
     start() {

@@ -42,7 +42,7 @@ type Clarity = ((...call: Call) => void) & { q?: Call[] };
  * https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-consent-api-v2
  */
 export function createReplay(id: string): Adapter {
-  // The queue has no version `v`, by which Clarity's script would believe that Clarity has loaded.
+  // The queue has no version `v`: Clarity's script takes one that has it for Clarity itself, and does not start.
   const queue: Clarity = (...call) => {
     queue.q ??= [];
     queue.q.push(call);
@@ -52,7 +52,7 @@ export function createReplay(id: string): Adapter {
   return {
     name: 'replay',
     category,
-    guard: 3000,
+    leastTimeBetweenStarts: 3000,
     readsPage,
     source: `https://www.clarity.ms/tag/${id}`,
     start(choice) {
