@@ -7,9 +7,9 @@ import { listFiles, sha256 } from '../lib/files';
 
 /**
  * Decides about a node that is never divided: a rule, `@property` or a value of the theme.
- * @param conditions names of the layers and conditions around the node
+ * @param groups the names of the layers and the conditions around the node, the outermost first
  */
-type Test = (node: ChildNode, conditions: string) => boolean;
+type NodePredicate = (node: ChildNode, groups: readonly string[]) => boolean;
 
 /**
  * Divides the style sheet of a build: writes the critical CSS into all documents and the rest into a new
@@ -47,25 +47,22 @@ const firstScreen = (html: string, sheet: string) =>
  */
 function splitCriticalCss(css: string, firstScreens: readonly string[]) {
   const names = namesIn(firstScreens.join(''));
-  const isMatched: Test = (node, conditions) =>
-    node.type === 'rule' && !canWait(conditions) && node.selectors.some(canMatch(names));
-  const used = variablesUsed(css, isMatched);
-  const isCritical: Test = (node, conditions) => {
-    if (canWait(conditions)) return false;
+  const isRuleOfFirstScreen: NodePredicate = (node, groups) =>
+    node.type === 'rule' && !canWait(groups) && node.selectors.some(canMatch(names));
+  const used = variablesUsed(css, isRuleOfFirstScreen);
+  const isCritical: NodePredicate = (node, groups) => {
+    if (canWait(groups)) return false;
     if (node.type === 'decl') return used.has(node.prop) || !node.prop.startsWith('--');
-    if (node.type !== 'atrule') return isMatched(node, conditions);
+    if (node.type !== 'atrule') return isRuleOfFirstScreen(node, groups);
     if (node.name === 'font-face') return !isWebFont(node);
     return node.name === 'property' && used.has(node.params);
   };
-  const isRepeated: Test = (node, conditions) =>
-    /\butilities\b/.test(conditions) || isFontList(node);
+  const isInRest: NodePredicate = (node, groups) =>
+    groups.includes('utilities') || isFontList(node) || !isCritical(node, groups);
   const layers = [...css.matchAll(/@layer ([^;{]+?)\s*[;{]/g)].map(([, names]) => names);
   return {
-    critical: `@layer ${[...new Set(layers)].join()};${withoutWebFonts(css, isCritical)}`,
-    rest: filterCss(
-      css,
-      (node, conditions) => isRepeated(node, conditions) || !isCritical(node, conditions),
-    ),
+    critical: `@layer ${[...new Set(layers)].join()};${filterCss(withoutWebFonts(css), isCritical)}`,
+    rest: filterCss(css, isInRest),
   };
 }
 
@@ -76,10 +73,10 @@ const isWebFont = (node: ChildNode) => `${node}`.includes('url(');
 const isFontList = (node: ChildNode) => node.type === 'decl' && node.prop.startsWith('--font-');
 
 /**
- * The wanted nodes of a style sheet, whose lists of families do not name the web fonts: while these have no rule, a
- * browser looks for fonts of their names on the device, for each list before its first text.
+ * A style sheet whose lists of families do not name the web fonts: while these have no rule, a browser looks for fonts of
+ * their names on the device, for each list before its first text.
  */
-function withoutWebFonts(css: string, isWanted: Test): string {
+function withoutWebFonts(css: string): string {
   const webFonts = new Set<string>();
   const sheet = postcss.parse(css);
   sheet.walkAtRules('font-face', (rule) => {
@@ -92,7 +89,7 @@ function withoutWebFonts(css: string, isWanted: Test): string {
     const families = node.value.split(/\s*,\s*/);
     node.value = families.filter((family) => !webFonts.has(unquoted(family))).join(', ');
   });
-  return filterCss(`${sheet}`, isWanted);
+  return sheet.toString();
 }
 
 const unquoted = (text: string) => text.replace(/^(["'])(.*)\1$/, '$2');
@@ -107,18 +104,30 @@ function namesIn(html: string): Set<string> {
   return new Set([...elements, ...classes.map((name) => `.${name}`)]);
 }
 
-/** Whether rules under some conditions can wait: those for print, hover and browsers without `@property`. */
-const canWait = (conditions: string) => /print|hover|\bproperties\b/.test(conditions);
+/**
+ * Whether what stands in some groups can wait: rules for print and hover, and Tailwind's layer `properties`, which is for
+ * browsers without `@property`.
+ */
+const canWait = (groups: readonly string[]) =>
+  groups.some((group) => group === 'properties' || /print|hover/.test(group));
 
-/** Selectors that cannot match before a script or an interaction, parts of form fields, and later siblings. */
-const interactiveState =
-  /~ ?\w|:(hover|active|focus-visible|open|popover-open|-moz)|\[(open|style|aria-busy|data-state|data-scrolled)|::(?!before|after)/;
+/** Parts of a selector that matches nothing before a script or an interaction, or that can wait. */
+const waitingParts = [
+  // A later sibling: `~ p`.
+  /~ ?\w/,
+  // A state that an interaction brings about, and Firefox's own states and parts of form fields.
+  /:(hover|active|focus-visible|open|popover-open|-moz)/,
+  // An attribute that a script or an interaction sets.
+  /\[(open|style|aria-busy|data-state|data-scrolled)/,
+  // A part of a form field or of an entry of a list, such as `::placeholder` and `::marker`.
+  /::(?!before|after)/,
+];
 
 /** Makes the function that tests whether a selector can match an element of the first screens. */
 const canMatch = (names: ReadonlySet<string>) => {
   const parse = selectorParser();
   return (selector: string): boolean =>
-    !interactiveState.test(selector) &&
+    !waitingParts.some((part) => part.test(selector)) &&
     parse.astSync(selector).every((part) => hasNames(part, names));
 };
 
@@ -135,10 +144,10 @@ function hasNames(selector: selectorParser.Selector, names: ReadonlySet<string>)
   });
 }
 
-/** The custom properties that the needed rules use, directly or through other custom properties. */
-function variablesUsed(css: string, isNeeded: Test): Set<string> {
+/** The custom properties that the chosen rules use, directly or through other custom properties. */
+function variablesUsed(css: string, isChosen: NodePredicate): Set<string> {
   const used = new Set<string>();
-  let text = filterCss(css, isNeeded);
+  let text = filterCss(css, isChosen);
   for (;;) {
     const found = [...text.matchAll(/--[\w-]+/g)].map(([name]) => name);
     const added = found.filter((name) => !used.has(name));
@@ -148,23 +157,23 @@ function variablesUsed(css: string, isNeeded: Test): Set<string> {
   }
 }
 
-/** A style sheet without the unwanted nodes, and without groups that have become empty. */
-function filterCss(css: string, isWanted: Test): string {
+/** A style sheet with the kept nodes alone, and without groups that have become empty. */
+function filterCss(css: string, isKept: NodePredicate): string {
   const sheet = postcss.parse(css);
-  prune(sheet, isWanted);
+  prune(sheet, isKept);
   return sheet.toString().trim();
 }
 
 /**
- * Removes the unwanted nodes from a container.
- * @param conditions names of the layers and conditions around the container
+ * Removes the nodes that are not kept from a container.
+ * @param groups the names of the layers and the conditions around the container
  */
-function prune(container: Container, isWanted: Test, conditions = '') {
+function prune(container: Container, isKept: NodePredicate, groups: readonly string[] = []) {
   for (const node of [...(container.nodes ?? [])]) {
     if (isGroup(node)) {
-      prune(node, isWanted, node.type === 'atrule' ? `${conditions} ${node.params}` : conditions);
+      prune(node, isKept, node.type === 'atrule' ? [...groups, node.params] : groups);
       if (node.nodes?.length === 0) node.remove();
-    } else if (node.type === 'comment' || !isWanted(node, conditions)) node.remove();
+    } else if (node.type === 'comment' || !isKept(node, groups)) node.remove();
   }
 }
 
