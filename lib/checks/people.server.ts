@@ -22,9 +22,10 @@ function noLeadWhoPrescribes({ folder, clinicians, today }: ContentWith<'clinici
   return [finding('lead-prescribes', place, { found: lead.credentials })];
 }
 
-/** A practice where nobody speaks Spanish, though its pages offer care in it. */
+/** A practice where nobody speaks Spanish today, though its pages offer care in it. */
 function nobodySpeaksSpanish(content: ContentWith<'clinicians' | 'visits'>): Finding[] {
-  const { clinicians, visits, folder } = content;
-  if (languagesSpoken({ clinicians, visits, language: 'en' }).has('es')) return [];
+  const { visits, folder, today } = content;
+  const clinicians = presentClinicians(content.clinicians, today);
+  if (!clinicians || languagesSpoken({ clinicians, visits, language: 'en' }).has('es')) return [];
   return [finding('nobody-speaks-spanish', { file: pathIn(folder, 'clinicians.yaml') })];
 }

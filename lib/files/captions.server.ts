@@ -14,17 +14,28 @@ export function readCaptions(clip: string, language: Language): string {
 }
 
 /**
- * The index of the first line of captions that is not as browsers read WebVTT: the file begins with that word, and each
- * caption has a time such as `00:01.500 --> 00:04.000` above it. The first line stands for a file without any time.
+ * The index of the first line for which browsers show no caption. They do if the file begins with the word WEBVTT and each
+ * caption has its time above it, such as `00:01.500 --> 00:04.000`. The first line stands for a file without any time.
  * @returns -1 if there is none
  */
 export function unreadLineOf(lines: readonly string[]): number {
   const isTime = (line: string) => line.includes('-->');
   if (!/^\uFEFF?WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '') || !lines.some(isTime)) return 0;
-  return lines.findIndex((line) => isTime(line) && !time.test(line));
+  return lines.findIndex((line) => isTime(line) && !isShownAtTime(line));
 }
 
-const time = /^\s*(?:\d+:)?[0-5]\d:[0-5]\d\.\d{3}\s*-->\s*(?:\d+:)?[0-5]\d:[0-5]\d\.\d{3}(?!\d)/;
+/** Whether a line has two times as WebVTT writes them, and the first one is earlier. */
+function isShownAtTime(line: string): boolean {
+  const [, begin, end] = time.exec(line) ?? [];
+  return begin !== undefined && end !== undefined && secondsOf(begin) < secondsOf(end);
+}
+
+const time =
+  /^\s*((?:\d+:)?[0-5]\d:[0-5]\d\.\d{3})\s*-->\s*((?:\d+:)?[0-5]\d:[0-5]\d\.\d{3})(?!\d)/;
+
+/** "01:02:03.500" or "02:03.500" in seconds. */
+const secondsOf = (time: string) =>
+  time.split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
 
 /** The words of captions in the WebVTT format, without their times. */
 function wordsOf(captions: string): string {

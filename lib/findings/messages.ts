@@ -277,8 +277,8 @@ const table = {
       es: 'Esta línea tiene el signo de una letra perdida o bytes que no son UTF-8: {found} Escriba las letras correctas y guarde el archivo como UTF-8.',
     },
     captions: {
-      en: 'Browsers leave out these captions, or the one here, because they are not in the WebVTT format: {found} The first line is WEBVTT, and above each caption stands its time, such as 00:01.500 --> 00:04.000.',
-      es: 'Los navegadores omiten estos subtítulos, o el que está aquí, porque no tienen el formato WebVTT: {found} La primera línea es WEBVTT, y encima de cada subtítulo va su tiempo, como 00:01.500 --> 00:04.000.',
+      en: 'Browsers leave out these captions, or the one here: {found} The first line of the file is WEBVTT, and above each caption stands when it begins and ends, such as 00:01.500 --> 00:04.000.',
+      es: 'Los navegadores omiten estos subtítulos, o el de esta línea: {found} La primera línea del archivo es WEBVTT, y encima de cada subtítulo está cuándo empieza y termina, como 00:01.500 --> 00:04.000.',
     },
     merge: {
       en: 'No line begins with seven of the signs <, |, = or >: {found} Git leaves such lines where two versions of a file did not fit together. Keep the right one of the two versions around them, and delete each such line.',

@@ -60,6 +60,11 @@ describe('captions of the clip', () => {
       'WEBVTT\n\n00:01.000 --> 00:75.000\nHello.\n',
       { code: 'captions', line: 3 },
     ],
+    [
+      'that end before they begin',
+      'WEBVTT\n\n00:01.000 --> 00:02.000\nHello.\n\n59:59.500 --> 59:58.000\nCall us.\n',
+      { code: 'captions', line: 6, values: { found: '59:59.500 --> 59:58.000' } },
+    ],
     ['without a time', 'WEBVTT\n\nHello.\n', { code: 'captions', line: 1 }],
     ['in an empty file', '', { code: 'captions', line: 1 }],
     [

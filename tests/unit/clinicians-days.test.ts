@@ -52,6 +52,16 @@ describe('a clinician', () => {
     expect(codes('2027-01-01')).toContain('lead-prescribes 1.credentials');
   });
 
+  it('is missed by a practice where nobody else speaks Spanish, once the last day is over', () => {
+    addClinician('');
+    content.set('clinicians.yaml', '0.until', '2026-12-31');
+    content.set('clinicians.yaml', '1.languages', ['en']);
+    content.set('visits.yaml', 'staffLanguages', undefined);
+    const speaksNone = 'nobody-speaks-spanish ';
+    expect(codes('2026-12-31')).not.toContain(speaksNone);
+    expect(codes('2027-01-01')).toContain(speaksNone);
+  });
+
   it('does not leave before beginning', () => {
     content.set('clinicians.yaml', '0.from', '2026-12-01');
     content.set('clinicians.yaml', '0.until', '2026-11-30');
