@@ -9,6 +9,7 @@ import type { ContentWith } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
 import { lastDayShown, week } from '../time/dates.server';
+import { plainName } from '../words/plain-name';
 import { type Rule, rule } from './rule.server';
 
 /**
@@ -24,6 +25,7 @@ export const contradictionRules: readonly Rule[] = [
   rule(['practice', 'crisis'], ownNumberInCrisis),
   rule(['practice', 'towns'], timeZoneOfCounty),
   rule(['practice', 'towns'], farFromTown),
+  rule(['towns', 'places'], countiesDiffer),
   rule(['practice'], leavesToItself),
   rule(['clinicians'], formsOfAddress),
   rule(['clinicians'], registersOfOthers),
@@ -139,6 +141,22 @@ function farFromTown(content: ContentWith<'practice' | 'towns'>): Finding[] {
       town: id,
     }),
   ];
+}
+
+/**
+ * Towns in another county than the place of the same name in `places.yaml`. The county decides which crisis center the
+ * page of a town names.
+ */
+function countiesDiffer(content: ContentWith<'towns' | 'places'>): Finding[] {
+  return content.towns.flatMap(({ id, county }, index) => {
+    const place = content.places.find(({ name }) => plainName(name) === plainName(id));
+    if (!place || place.county === county) return [];
+    return finding('counties-differ', placeIn(content, 'towns.yaml', `${index}.county`), {
+      town: place.name,
+      county,
+      other: place.county,
+    });
+  });
 }
 
 interface Coordinates {

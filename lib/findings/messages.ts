@@ -236,6 +236,10 @@ const table = {
       en: 'The entrance is {miles} miles from the place on the map of {town}, the town with the office in towns.yaml. Correct position in one of the two files.',
       es: 'La entrada está a {miles} millas del lugar en el mapa de {town}, la localidad con el consultorio en towns.yaml. Corrija position en uno de los dos archivos.',
     },
+    'counties-differ': {
+      en: '{town} is in {county} County here, and in {other} County in places.yaml. Correct one of the two; the county decides which crisis center the town’s page names.',
+      es: '{town} está aquí en el condado de {county}, y en places.yaml en el condado de {other}. Corrija uno de los dos; el condado decide qué centro de crisis nombra la página de la localidad.',
+    },
     'leaves-to-itself': {
       en: '“Leave this page” would lead to the practice’s own site, {domain}. Write the address of a site that shows nobody what was read.',
       es: '«Salir de esta página» llevaría al propio sitio del consultorio, {domain}. Escriba la dirección de un sitio que no muestre lo que se leyó.',

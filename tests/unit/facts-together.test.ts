@@ -24,6 +24,10 @@ const withCity = (city: string) => withPractice({ address: { ...practice.address
 const enterAt = (north: number, east: number) => withPractice({ position: { north, east } });
 const officeIn = (county: string) => ({
   towns: content.towns.map((town) => (town.office ? { ...town, county } : town)),
+  places: [],
+});
+const townIn = (id: string, county: string) => ({
+  towns: content.towns.map((town) => (town.id === id ? { ...town, county } : town)),
 });
 /** Crisis centers with these telephone numbers. */
 const centers = (...numbers: string[]) => ({
@@ -120,6 +124,7 @@ const contradictory: [what: string, change: Partial<Content>, code: string][] = 
   ['the time of Naples in Okaloosa County', officeIn('Okaloosa'), 'other-time-zone'],
   ['an entrance in Tallahassee', enterAt(30.44, -84.28), 'far-from-town'],
   ['an entrance a degree farther north', enterAt(27.142, -81.795), 'far-from-town'],
+  ['Bonita Springs in Collier County', townIn('bonita-springs', 'Collier'), 'counties-differ'],
   [
     '“Leave this page” to the practice itself',
     withPractice({

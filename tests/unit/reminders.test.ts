@@ -97,6 +97,7 @@ describe('the practice', () => {
 
   it('is reminded of a county without a crisis center', () => {
     content.replace('towns.yaml', 'county: Lee', 'county: Polk');
+    content.replace('places.yaml', /(name: Bonita Springs\n {2}county: )Lee/, '$1Polk');
     expect(reminders()).toEqual([
       expect.stringMatching(/^no-crisis-center towns.yaml [\w-]+.county$/),
     ]);
