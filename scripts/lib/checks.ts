@@ -8,7 +8,9 @@ const notFurther = '--tags-filter=!further';
 
 /**
  * The checks of `npm test` in their order, each with its command. Those of a stage run at the same time, because
- * each of them leaves a processor idle for a while. Checks that need a build bring it up to date themselves.
+ * each of them leaves a processor idle for a while. Checks that need a build bring it up to date themselves. In a stage
+ * one check builds at most: two builds of one folder write, and delete, the same temporary files. `content` makes the build
+ * that `pages` needs.
  */
 export const stages: Record<string, string>[] = [
   {
@@ -17,9 +19,8 @@ export const stages: Record<string, string>[] = [
     'dead-code': 'knip',
     spelling: 'npm run --silent spelling',
   },
-  { unit: vitest('unit', notFurther) },
-  { build: vitest('build', notFurther), content: vitest('content') },
-  { pages: playwright('tests/content/playwright.config.ts') },
+  { unit: vitest('unit', notFurther), content: vitest('content') },
+  { build: vitest('build', notFurther), pages: playwright('tests/content/playwright.config.ts') },
   { browser: playwright('playwright.config.ts', '--grep-invert=@further') },
 ];
 
