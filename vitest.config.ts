@@ -3,6 +3,9 @@ import { hangLimits } from './tests/support/project.ts';
 import { own, sample } from './tests/support/sites.ts';
 import { statements } from './tests/support/specified.ts';
 
+// The practice's time zone, because a day that is counted in UTC by mistake is only seen where the clocks change.
+process.env.TZ = 'America/New_York';
+
 const codes = '../support/sentences-as-codes.ts';
 const readOnce = '../support/read-once.ts';
 

@@ -176,3 +176,13 @@ describe('every page', () => {
     }
   });
 });
+
+it.each([
+  ['en', /^accept/i, /^reject/i],
+  ['es', /^acept/i, /^rechaz/i],
+] as const)('the buttons of the banner say what they do (%s)', (language, accepts, rejects) => {
+  const { $ } = built('home', language);
+  const wordsOf = (choice: string) => $(`#choices [data-choose="${choice}"]`).text().trim();
+  expect(wordsOf('all')).toMatch(accepts);
+  expect(wordsOf('none')).toMatch(rejects);
+});

@@ -3,6 +3,7 @@ import {
   aYearAfter,
   clockTime,
   dateWithWeekday,
+  daysAfter,
   longDate,
   momentOf,
   todayIn,
@@ -35,6 +36,19 @@ describe('aYearAfter', () => {
   ])('is the same day of the next year, or the day after if there is none: %s', (day, next) => {
     expect(aYearAfter(day)).toBe(next);
   });
+});
+
+it.each([
+  ['2027-03-13', 1, '2027-03-14'],
+  ['2027-03-14', 1, '2027-03-15'],
+  ['2027-03-10', 7, '2027-03-17'],
+  ['2026-10-31', 2, '2026-11-02'],
+])('daysAfter counts days, also where the clocks change: %s and %d', (date, days, after) => {
+  // The tests run in a time zone with daylight saving time (`vitest.config.ts`).
+  expect(new Date('2027-01-15').getTimezoneOffset()).not.toBe(
+    new Date('2027-07-15').getTimezoneOffset(),
+  );
+  expect(daysAfter(date, days)).toBe(after);
 });
 
 describe('clockTime', () => {
