@@ -9,7 +9,8 @@ interface Settings {
   /** Whether a file at the address comes before the rule. */
   redirects: { from: RegExp; to: string; status: number; givesWay?: boolean }[];
   headersAt(path: string): Headers;
-  notFoundAt(path: string): { file: string; status: number };
+  /** The answer where no file is at the address; if it is forced, also where one is. */
+  notFoundAt(path: string): { file: string; status: number; isForced?: boolean };
 }
 
 type Host = (dist: string) => Settings;
@@ -28,9 +29,9 @@ export function askHost(host: Host, dist: string): typeof fetch {
     if (rule && !isFileFirst) return leadTo(rule.to + search, rule.status);
     const slashed = /^(.+)\/$/.exec(path)?.[1];
     if (slashed && isThere(slashed)) return leadTo(slashed + search, 308);
-    const { file, status } = isThere(path)
-      ? { file: builtFile(path, dist), status: 200 }
-      : notFoundAt(path);
+    const notFound = notFoundAt(path);
+    const { file, status } =
+      isThere(path) && !notFound.isForced ? { file: builtFile(path, dist), status: 200 } : notFound;
     const ending = extname(file).slice(1).toLowerCase();
     const headers = headersAt(pathname);
     headers.set('content-type', `${contentTypes[ending]}; charset=utf-8`);
@@ -81,7 +82,11 @@ export const netlify: Host = (dist) => {
     headersAt: readHeaders(dist),
     notFoundAt(path) {
       const rule = rules.find((rule) => !isMove(rule) && rule.from.test(path));
-      return { file: join(dist, 'client', rule?.to ?? ''), status: rule?.status ?? 0 };
+      return {
+        file: join(dist, 'client', rule?.to ?? ''),
+        status: rule?.status ?? 0,
+        isForced: rule?.givesWay === false,
+      };
     },
   };
 };
