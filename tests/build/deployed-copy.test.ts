@@ -3,10 +3,12 @@ import { extname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { distFolder } from '../../lib/files/folders.server';
 import { hostFilesInRoot } from '../../lib/hosts/serving-rules.server';
+import { languages } from '../../lib/language';
 import { readBuild } from '../../lib/launch/build-record.server';
 import { deployedFindings, entryFindings } from '../../lib/launch/deployed-findings.server';
 import { notFoundPaths } from '../../lib/routes.server';
 import { projectFolder } from '../support/project';
+import { redirects, routeOf } from '../support/routes';
 import { askHost, cloudflare, netlify, vercel } from './hosted-copies';
 
 const site = 'https://www.copy.test';
@@ -19,6 +21,14 @@ describe.each(Object.entries({ cloudflare, netlify, vercel }))('a copy at %s', (
 
   it('answers as it must at every address', { tags: ['@2.2', '@2.9'] }, async () => {
     expect(await deployedFindings(site, build, { ask })).toEqual([]);
+  });
+
+  it('leads from each former address to the page in its language', { tags: '@2.9' }, async () => {
+    expect(new Set(redirects.map(({ language }) => language))).toEqual(new Set(languages));
+    for (const { from, to, language } of redirects) {
+      const { status, headers } = await ask(site + from);
+      expect([status, headers.get('location')]).toEqual([301, routeOf(to).path[language]]);
+    }
   });
 
   it.skipIf(name === 'vercel')(
