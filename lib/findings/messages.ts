@@ -456,6 +456,11 @@ const table = {
       en: 'The English text has figures that the Spanish lacks: {missing}. See whether both say the same.',
       es: 'El texto en inglés tiene cifras que faltan en español: {missing}. Vea si los dos dicen lo mismo.',
     },
+    'units-differ': {
+      brief: 'another unit of time than the English text',
+      en: 'The English text speaks of {missing}, and this one of {found} in their place. See whether both give the same time.',
+      es: 'El texto en inglés habla de {missing}, y este, en su lugar, de {found}. Vea si los dos dan el mismo tiempo.',
+    },
     'bare-number': {
       brief: 'a number to call without its mark',
       en: 'This text has {found} without its mark, so that nobody can tap it. Write {mark} where readers may call it; where it is no number to call, leave it.',

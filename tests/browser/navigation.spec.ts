@@ -212,6 +212,21 @@ test.describe('a submenu that hovering opened', { tag: further }, () => {
     await expect(submenu).not.toHaveAttribute('open');
   });
 
+  test('stays open if the focus goes to nothing, and closes if it goes to another part of the page', async ({
+    page,
+  }) => {
+    const submenu = await hoverSubmenu(page);
+    const link = submenu.locator('a').first();
+    await link.focus();
+    await page.mouse.move(640, 700);
+    // As by a press on the ground of the submenu, or when the visitor looks into another window.
+    await link.evaluate((element) => element.blur());
+    await link.focus();
+    await expect(submenu).toHaveAttribute('open');
+    await page.locator('main a').first().focus();
+    await expect(submenu).not.toHaveAttribute('open');
+  });
+
   test('is closed by Escape wherever the focus is, until the mouse comes back', async ({
     page,
   }) => {

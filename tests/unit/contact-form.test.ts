@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AppointmentRequest } from '../../components/contact-form/AppointmentRequest';
+import { ContactField } from '../../components/contact-form/ContactField';
 import {
   type ContactValues,
   mailAddress,
@@ -174,4 +175,27 @@ describe('the answers of a list', () => {
       expect(new Set(spanish[name]?.map(({ text }) => text)).size, name).toBe(options.length);
     }
   });
+});
+
+it('a field with an error is described by the error and by its hint', () => {
+  const field = {
+    id: 'phone',
+    name: 'phone',
+    label: 'Telephone',
+    mark: undefined,
+    control: 'tel',
+    choices: undefined,
+    defaultValue: undefined,
+    required: false,
+    readOnly: false,
+  } as const;
+  const describing = (hint: string | undefined, error: string | undefined) => {
+    const $ = rendered(createElement(ContactField, { ...field, hint, error }), siteIn('en'));
+    const ids = $('#phone').attr('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => $(`#${id}`).text());
+  };
+  expect(describing('With area code.', 'Too short.')).toEqual(['Too short.', 'With area code.']);
+  expect(describing('With area code.', undefined)).toEqual(['With area code.']);
+  expect(describing(undefined, 'Too short.')).toEqual(['Too short.']);
+  expect(describing(undefined, undefined)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelFaults, labelPaths, readLabels } from '../../lib/editor/labels.server';
+import { exchangedUnits } from '../../lib/guesses/languages.server';
 import { languages } from '../../lib/language';
 
 const files = { en: readLabels('en'), es: readLabels('es') };
@@ -7,6 +8,14 @@ const files = { en: readLabels('en'), es: readLabels('es') };
 describe('the labels of the editor', () => {
   it('are there in both languages for every field, and for nothing else', () => {
     expect(labelFaults(files)).toEqual([]);
+  });
+
+  it('ask for the same unit of time in both languages', () => {
+    const differing = Object.entries(files.en).filter(([path, label]) => {
+      const { missing, found } = exchangedUnits(label, files.es[path] ?? '');
+      return missing.length > 0 && found.length > 0;
+    });
+    expect(differing).toEqual([]);
   });
 
   it.each(languages)('in %s stand in the order of the fields', (language) => {

@@ -269,6 +269,25 @@ describe('two languages', () => {
   });
 
   it.each([
+    ['The dose comes down over months.', 'La dosis se baja en semanas.', 'months', 'semanas'],
+    ['Call within two hours.', 'Llame en dos días.', 'hours', 'días'],
+    ['It takes a year.', 'Tarda un mes.', 'years', 'meses'],
+  ])(
+    'of which one has another unit of time get a guess: %s %s',
+    (english, spanish, missing, found) => {
+      expect(compared(english, spanish)).toMatchObject([
+        { code: 'units-differ', values: { missing, found } },
+      ]);
+    },
+  );
+
+  it('may leave a unit out, or have one more', () => {
+    expect(compared('A visit of 60 minutes.', 'Una consulta de 60.')).toEqual([]);
+    expect(compared('Tomorrow.', 'En un día.')).toEqual([]);
+    expect(compared('Two weeks, 14 days.', 'Dos semanas, 14 días.')).toEqual([]);
+  });
+
+  it.each([
     ['a telephone number in another form', '(239) 555-0111', '239-555-0111'],
     ['a day in another order', 'February 1, 2026', 'el 1.º de febrero de 2026'],
     ['the key that a caller presses for Spanish', 'Call {988}.', 'Llame al {988} y oprima 2.'],

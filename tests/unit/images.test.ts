@@ -47,6 +47,22 @@ it('a photograph that its camera took on its side has the size in which it is sh
   }
 });
 
+it('what is served of a photograph tells nothing of its camera, or of where it was taken', async () => {
+  const exif = {
+    IFD0: { Model: 'Phone of Jo' },
+    IFD3: { GPSLatitude: '26/1 8/1 30/1', GPSLongitude: '81/1 47/1 42/1' },
+  };
+  write('portrait.jpg', await photograph.clone().withExif(exif).jpeg().toBuffer());
+  const source = await sharp(join(folder, 'portrait.jpg')).metadata();
+  expect(source.exif?.includes('Phone of Jo')).toBe(true);
+  const { variants = [] } = (await imageNamed('portrait')) ?? {};
+  expect(variants.length).toBeGreaterThan(0);
+  for (const variant of variants) {
+    const { exif, xmp, iptc } = await sharp(await renderImage(variant)).metadata();
+    expect([exif, xmp, iptc], variant.url).toEqual([undefined, undefined, undefined]);
+  }
+});
+
 describe('the size of a picture', () => {
   it.each(['png', 'webp', 'avif'] as const)('is that of a %s as it is turned', async (format) => {
     const turned = photograph.clone().withMetadata({ orientation: 6 });
