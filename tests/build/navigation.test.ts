@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/files/folders.server';
+import { otherLanguage } from '../../lib/language';
+import { siteIn } from '../../lib/site.server';
 import { onEach } from '../support/on-each';
 import { routes } from '../support/routes';
 import { specified } from '../support/specified';
@@ -174,4 +176,13 @@ describe('the footer', () => {
     expect(policies.length).toBeGreaterThanOrEqual(8);
     for (const { path } of policies) expect($(`footer a[href="${path}"]`)).toHaveLength(1);
   });
+});
+
+it('the toggle has the flag of the language to which it leads, and no other', () => {
+  const siteFlags = { en: siteIn('en').flag('en'), es: siteIn('es').flag('es') };
+  expect(siteFlags.en).not.toBe(siteFlags.es);
+  for (const { $, path, language } of pages) {
+    const flags = $('[data-toggle] img').map((_, flag) => $(flag).attr('src'));
+    expect(new Set(flags.get()), path).toEqual(new Set([siteFlags[otherLanguage(language)]]));
+  }
 });
