@@ -4,7 +4,7 @@ import { languageName } from '../../lib/content/language-tags.server';
 import type { Clinician } from '../../lib/content/schemas/clinicians.server';
 import { profileId, type Site } from '../../lib/site.server';
 import { capitalized, listOf } from '../../lib/words/text.server';
-import { Picture } from '../picture/Picture';
+import { type LoadingTime, Picture } from '../picture/Picture';
 import { Folded, unfoldedCount } from '../ui/Folded';
 import { SampleMark } from '../ui/Prose';
 import { useSite } from '../ui/SiteContext';
@@ -186,23 +186,24 @@ function factsOf(clinician: Clinician, { t, language }: Site): Fact[] {
 
 interface PortraitProps {
   clinician: Clinician;
-  early?: boolean;
+  /** When the photograph loads. */
+  loads?: LoadingTime;
 }
 
 /**
  * The photograph of a clinician. Without one, a monogram, hidden from screen readers: the name stands beside it. Both
  * are round and 96 px wide, or a quarter of the window where text is large.
  */
-export function Portrait({ clinician: { name, photo }, early }: PortraitProps) {
+export function Portrait({ clinician: { name, photo }, loads }: PortraitProps) {
   const { language } = useSite();
   if (!photo) return <Monogram of={name} />;
   return (
     <Picture
       path={photo.image}
       alt={photo.alt[language]}
+      loads={loads}
       sizes="6rem"
       className={portraitShape}
-      {...(early && { early })}
     />
   );
 }

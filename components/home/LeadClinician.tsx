@@ -22,7 +22,7 @@ export function LeadClinician() {
       <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
         <Letter clinician={lead} sentences={2}>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Portrait clinician={lead} early />
+            <Portrait clinician={lead} loads="when idle" />
             <div className="flex-[1_1_8rem]">
               <p className="text-h3 font-semibold text-heading">{fullName(lead)}</p>
               <p className="text-soft">{lead.role[language]}</p>

@@ -46,7 +46,7 @@ export function Services() {
   const { t } = useSite();
   return (
     <Section id="services" heading={t('services.heading')} intro={t('services.intro')} tone="mist">
-      <ServiceCards early />
+      <ServiceCards loads="when idle" />
     </Section>
   );
 }

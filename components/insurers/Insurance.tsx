@@ -6,14 +6,11 @@ import { capitalized, listOf } from '../../lib/words/text.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
-import { Picture } from '../picture/Picture';
+import { type LoadingTime, Picture } from '../picture/Picture';
 import { Section } from '../ui/Section';
 import { useSite } from '../ui/SiteContext';
 import { Carousel } from './Carousel.island';
 import { type KnownInsurer, PlanFinder } from './PlanFinder.island';
-
-/** The number of logos that load at high priority (specification, section 9). */
-const priorityLogos = { desktop: 2, mobile: 3 };
 
 /** The insurers in network, and a search of all insurers whose state is known; nothing if none is in network. */
 export function Insurance() {
@@ -159,13 +156,7 @@ function Logo({ insurer: { id, name }, index }: { insurer: Insurer; index: numbe
     <li className="flex shrink-0 basis-full flex-col items-center">
       {image(logo) ? (
         <span data-tooltip={name}>
-          <Picture
-            name={logo}
-            alt={name}
-            priority={index < priorityLogos.desktop && 'below'}
-            mobilePriority={index < priorityLogos.mobile}
-            className={`${box} logo`}
-          />
+          <Picture name={logo} alt={name} loads={loadingTime(index)} className={`${box} logo`} />
         </span>
       ) : (
         <span className={`${box} bg-surface p-3 text-center font-semibold text-heading`}>
@@ -174,4 +165,10 @@ function Logo({ insurer: { id, name }, index }: { insurer: Insurer; index: numbe
       )}
     </li>
   );
+}
+
+/** When a logo loads, by its place in the list (specification, section 9). */
+function loadingTime(index: number): LoadingTime {
+  if (index < 2) return 'first';
+  return index < 3 ? 'first on phones' : 'when near';
 }

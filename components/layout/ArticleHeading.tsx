@@ -86,7 +86,7 @@ export function PagePicture({ name, alt }: { name: string; alt: string }) {
     <Picture
       name={name}
       alt={alt}
-      priority="where shown"
+      loads="at once"
       sizes="30rem"
       className="page-picture w-full rounded-picture max-md:hidden md:aspect-4/3 print:hidden"
     />

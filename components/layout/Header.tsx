@@ -27,7 +27,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
           <Picture
             name="icon"
             alt=""
-            priority="where shown"
+            loads="at once"
             className="size-9 shrink-0 rounded-small bg-transparent! max-[22rem]:hidden"
           />
           {practice.name}

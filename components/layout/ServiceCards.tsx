@@ -1,13 +1,13 @@
 import { mobileBreakpoint } from '../breakpoints';
-import { Picture } from '../picture/Picture';
+import { type LoadingTime, Picture } from '../picture/Picture';
 import { useSite } from '../ui/SiteContext';
 
 /**
  * A card for each service: a drawn scene, the name, and words in which a patient who needs the service would describe it.
  * On phones the scene is beside the words.
- * @param early whether the scenes load when the browser is idle
+ * @param loads when the scenes load
  */
-export function ServiceCards({ early = false }) {
+export function ServiceCards({ loads }: { loads?: LoadingTime }) {
   const { services, href } = useSite();
   return (
     <ul className="reveal grid gap-2 sm:grid-cols-2 md:gap-5 lg:grid-cols-3">
@@ -19,8 +19,8 @@ export function ServiceCards({ early = false }) {
           <Picture
             name={page.id}
             alt=""
+            loads={loads}
             sizes={`(width < ${mobileBreakpoint}) 6rem, 25rem`}
-            early={early}
             className="w-24 shrink-0 sm:aspect-5/2 sm:w-full print:hidden"
           />
           <div className="min-w-0 grow px-4 py-2.5 sm:p-5">

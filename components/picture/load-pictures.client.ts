@@ -1,15 +1,15 @@
 import { mobileBreakpoint } from '../breakpoints';
 
-/** The distance from the viewport, in px, at which an image without priority loads (specification, section 4). */
+/** The distance from the viewport, in px, at which an image that waits loads (specification, section 4). */
 const imageMargin = 200;
 
 /**
- * The time, in ms, after which early pictures load if the browser
- * was not idle before (specification, section 9).
+ * The time, in ms, after which the pictures for an idle browser load
+ * if it was not idle before (specification, section 9).
  */
 const preloadTimeout = 2000;
 
-/** The time, in ms, after which early pictures load in a browser that cannot say when it is idle (Safari). */
+/** The time, in ms, after which they load in a browser that cannot say when it is idle (Safari). */
 const idleSubstitute = 200;
 
 /** Loads images when they come near the viewport, some of them earlier, and marks those that have loaded or failed. */

@@ -74,7 +74,7 @@ export function VisitCard({ picture, isSheet, chosen, inOfficeOnly = false }: Vi
       )}
       <Picture
         {...picture}
-        priority="where shown"
+        loads="at once"
         sizes="34rem"
         className="visit-card-picture rounded-t-card print:hidden"
       />
