@@ -3,10 +3,10 @@ import type { Language } from '../language';
 import { valueAt } from '../nested-value.server';
 import { fitted } from './fitted.server';
 import { holdsLanguages, holdsMarkdown, holdsNumbers } from './markdown-fields.server';
-import { validate } from './schemas/message.server';
 import type { Source } from './source.server';
 import type { Facts } from './text/facts';
 import { fillLine, fillPlainText, refusedBracesIn } from './text/plain.server';
+import { validate } from './validate.server';
 
 /**
  * Fills facts into the fields of a source and checks them against a schema. Fields that hold Markdown keep their

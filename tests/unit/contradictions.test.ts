@@ -13,13 +13,13 @@ import {
 import { hoursSchema } from '../../lib/content/schemas/hours.server';
 import { insurersSchema } from '../../lib/content/schemas/insurers.server';
 import { languageHelpSchema } from '../../lib/content/schemas/language-help.server';
-import { validate } from '../../lib/content/schemas/message.server';
 import { noticesSchema } from '../../lib/content/schemas/notices.server';
 import { pageSchemas } from '../../lib/content/schemas/pages.server';
 import { placesSchema } from '../../lib/content/schemas/places.server';
 import { practiceSchema } from '../../lib/content/schemas/practice.server';
 import { county, mapSchema, townsSchema } from '../../lib/content/schemas/towns.server';
 import { visitsSchema } from '../../lib/content/schemas/visits.server';
+import { validate } from '../../lib/content/validate.server';
 import { todayIn } from '../../lib/time/dates.server';
 
 const { ages, kinds, missedVisitFee, nextOpening, paidBy } = visitsSchema.shape;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readContent } from '../../lib/content/content.server';
 import { dictionarySchema } from '../../lib/content/schemas/dictionary.server';
-import { validate } from '../../lib/content/schemas/message.server';
+import { validate } from '../../lib/content/validate.server';
 import { type FieldSchema, jsonSchemaOf } from '../../lib/editor/json-schema.server';
 import { contentFolder } from '../../lib/files/folders.server';
 import { isLine, lineWords } from '../../lib/words/line';

@@ -11,9 +11,10 @@ import {
   text,
   textUpTo,
 } from '../../lib/content/schemas/fields.server';
-import { validate, type Words } from '../../lib/content/schemas/message.server';
+import type { Words } from '../../lib/content/schemas/message.server';
 import { practiceSchema } from '../../lib/content/schemas/practice.server';
 import { visitsSchema } from '../../lib/content/schemas/visits.server';
+import { validate } from '../../lib/content/validate.server';
 import { entriesOf, type FieldSchema, jsonSchemaOf } from '../../lib/editor/json-schema.server';
 
 const { address, email, whatsApp } = practiceSchema.shape;
