@@ -2,10 +2,11 @@ import { fullName } from './content/facts.server';
 import { languageName } from './content/language-tags.server';
 import { isInNetwork } from './content/schemas/insurers.server';
 import type { Visits } from './content/schemas/visits.server';
+import { lastDayShown } from './content/schemas/visits.server';
 import { languagesSpoken } from './content/spoken-languages.server';
 import { languages } from './language';
 import type { Site } from './site.server';
-import { dateWithWeekday, dayOfMonth, lastDayShown } from './time/dates.server';
+import { dateWithWeekday, dayOfMonth } from './time/format.server';
 import { capitalized, listOf } from './words/text.server';
 
 // What is known of the first visit, in words, as several components say it.

@@ -1,7 +1,7 @@
 import type { Exception, OpeningHours } from './content/schemas/hours.server';
-import type { Language } from './language';
 import type { Site, Translate } from './site.server';
-import { clockTime, type Day, dateWithWeekday, daysAfter, week } from './time/dates.server';
+import { type Day, daysAfter, week } from './time/days.server';
+import { dateWithWeekday, timeRange } from './time/format.server';
 
 /** How many days before its first day an exception is shown. */
 const daysAhead = 60;
@@ -24,13 +24,8 @@ export function describeException(exception: Exception, { t, language }: Site): 
   const isOneMonth = from.slice(0, 7) === until.slice(0, 7);
   const start = language === 'es' ? `del ${isOneMonth ? first?.split(' de ')[0] : first}` : first;
   const days = from === until ? first : `${start} ${t('openNow.through')} ${last}`;
-  const times = hours ? clockTimes(hours, language) : t('openNow.closedOn');
+  const times = hours ? timeRange(hours, language) : t('openNow.closedOn');
   return `${days}: ${times} (${reason[language]})`;
-}
-
-/** "9:00 AM – 5:00 PM", with no-break spaces inside each time. */
-export function clockTimes(hours: { opens: string; closes: string }, language: Language): string {
-  return `${clockTime(hours.opens, language)} – ${clockTime(hours.closes, language)}`;
 }
 
 /** The hours of the week and the coming exceptions in one line, for files without a layout. */
@@ -43,7 +38,7 @@ export function hoursInWords(site: Site): string {
 
 /** The hours of the week in one line, without exceptions, which would not hold for long. */
 export function regularHoursInWords({ t, hours, language }: Site): string {
-  const runs = hours.regular.map((run) => `${nameDays(run.days, t)} ${clockTimes(run, language)}`);
+  const runs = hours.regular.map((run) => `${nameDays(run.days, t)} ${timeRange(run, language)}`);
   return runs.join('; ').replaceAll('\u00a0', ' ');
 }
 

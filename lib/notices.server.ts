@@ -1,6 +1,5 @@
 import type { Notice } from './content/schemas/notices.server';
-import { momentOf } from './time/dates.server';
-import { localTime } from './time/local-time';
+import { localTime, momentOf } from './time/local-time';
 
 /**
  * The notices that are not over when a day begins, the urgent ones first. Their times become moments in UTC (ISO),

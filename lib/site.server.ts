@@ -12,7 +12,7 @@ import type { Language } from './language';
 import { valueAt } from './nested-value.server';
 import { timedNotices } from './notices.server';
 import type { PageId, PageKind } from './routes.server';
-import { longDate } from './time/dates.server';
+import { longDate } from './time/format.server';
 import { utcOffsets } from './time/utc-offsets';
 import { trackersInUse } from './tracking/registry';
 import { isLine, type Line } from './words/line';

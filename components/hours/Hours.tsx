@@ -1,11 +1,6 @@
 import type { Exception } from '../../lib/content/schemas/hours.server';
-import {
-  clockTimes,
-  describeException,
-  nameDays,
-  regularHoursInWords,
-} from '../../lib/hours.server';
-import { clockTime, weekdays } from '../../lib/time/dates.server';
+import { describeException, nameDays, regularHoursInWords } from '../../lib/hours.server';
+import { clockTime, timeRange, weekdays } from '../../lib/time/format.server';
 import { capitalized } from '../../lib/words/text.server';
 import { LineText } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
@@ -54,7 +49,7 @@ export function Week({ exceptions = [] }: { exceptions?: Exception[] }) {
         {site.hours.regular.map((run) => (
           <li key={run.days.join()}>
             {capitalized(nameDays(run.days, site.t))}:{' '}
-            <span className="inline-block">{clockTimes(run, site.language)}</span>
+            <span className="inline-block">{timeRange(run, site.language)}</span>
           </li>
         ))}
       </ul>

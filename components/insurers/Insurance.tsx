@@ -1,7 +1,7 @@
 import { countiesIn } from '../../lib/content/facts.server';
 import { type Insurer, isInNetwork } from '../../lib/content/schemas/insurers.server';
 import type { Site } from '../../lib/site.server';
-import { longDate } from '../../lib/time/dates.server';
+import { longDate } from '../../lib/time/format.server';
 import { capitalized, listOf } from '../../lib/words/text.server';
 import { mobileBreakpoint } from '../breakpoints';
 import { lazyMargins } from '../islands/conditions';

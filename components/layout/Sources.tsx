@@ -3,7 +3,7 @@ import { languageName } from '../../lib/content/language-tags.server';
 import type { SourceReference } from '../../lib/content/schemas/fields.server';
 import { splitByLanguage } from '../../lib/content/text/language-parts.server';
 import type { Page } from '../../lib/content/types';
-import { longDate } from '../../lib/time/dates.server';
+import { longDate } from '../../lib/time/format.server';
 import { useSite } from '../ui/SiteContext';
 
 /**

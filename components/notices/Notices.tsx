@@ -1,6 +1,6 @@
 import { code } from 'virtual:inline-script/notices/first-paint';
 import { resolveLink } from '../../lib/content/text/links.server';
-import { dateWithWeekday } from '../../lib/time/dates.server';
+import { dateWithWeekday } from '../../lib/time/format.server';
 import { LineText } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
 

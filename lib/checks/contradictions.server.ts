@@ -3,12 +3,12 @@ import type { Clinician } from '../content/schemas/clinicians.server';
 import { centerNumbers } from '../content/schemas/crisis.server';
 import { isInNetwork } from '../content/schemas/insurers.server';
 import { officeTown } from '../content/schemas/towns.server';
-import { answersOfVideo } from '../content/schemas/visits.server';
+import { answersOfVideo, lastDayShown } from '../content/schemas/visits.server';
 import { placeIn } from '../content/source.server';
 import type { ContentWith } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
-import { lastDayShown, week } from '../time/dates.server';
+import { week } from '../time/days.server';
 import { plainName } from '../words/plain-name';
 import { type Rule, rule } from './rule.server';
 

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { lastDayShown } from '../content/schemas/visits.server';
 import { pathIn } from '../content/source.server';
 import { periodOf } from '../content/text/dates.server';
 import {
@@ -9,7 +10,7 @@ import {
   type ReadableContent,
 } from '../content/types';
 import { type Finding, finding, type Place } from '../findings/finding';
-import { aYearAfter, daysAfter, lastDayShown } from '../time/dates.server';
+import { aYearAfter, daysAfter } from '../time/days.server';
 import { type Rule, rule } from './rule.server';
 
 /** How many days ahead the end of a paragraph is reported. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ContentError, type Finding, finding } from '../findings/finding';
 import { type Language, languages } from '../language';
 import { type PageId, type Routes, routesOf } from '../routes.server';
-import { todayIn } from '../time/dates.server';
+import { todayIn } from '../time/days.server';
 import { checkSource } from './check-source.server';
 import { factsIn, practiceFactsIn } from './fact-table.server';
 import { type FactFiles, factSchemas } from './file-schemas.server';

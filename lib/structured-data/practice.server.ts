@@ -20,7 +20,7 @@ import { comingExceptions } from '../hours.server';
 import { languages } from '../language';
 import { kindsWithVisitCard, type PageKind } from '../routes.server';
 import type { Site } from '../site.server';
-import type { Day } from '../time/dates.server';
+import type { Day } from '../time/days.server';
 import { addressLine } from '../words/postal-address';
 import { dialed } from '../words/telephones';
 import { listOf } from '../words/text.server';

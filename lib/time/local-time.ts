@@ -15,3 +15,14 @@ export function localTime(moment: Date | number, timeZone: string): string {
   });
   return formats[timeZone].format(moment).replace(' ', 'T');
 }
+
+/** The moment at which the clocks of a time zone show a local time such as "2026-11-25T17:00". */
+export function momentOf(time: string, timeZone: string): Date {
+  const shown = Date.parse(`${time}Z`);
+  let moment = shown;
+  // Twice: the first result may be on the other side of a change to or from daylight saving time.
+  for (let pass = 0; pass < 2; pass++) {
+    moment += shown - Date.parse(`${localTime(moment, timeZone)}Z`);
+  }
+  return new Date(moment);
+}

@@ -14,7 +14,7 @@ import { Part } from '../../components/ui/Section';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
 import { policyStatus, sentenceOnTrackers } from '../../lib/site.server';
-import { longDate } from '../../lib/time/dates.server';
+import { longDate } from '../../lib/time/format.server';
 import { type Line, lineWords } from '../../lib/words/line';
 
 /** The page of a policy, with the data that the policy shows besides its text. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readPractice } from '../../lib/content/content.server';
 import { isStaging } from '../../lib/content/staging.server';
 import { contentFolder, distFolder } from '../../lib/files/folders.server';
-import { todayIn } from '../../lib/time/dates.server';
+import { todayIn } from '../../lib/time/days.server';
 import { UserError } from '../../lib/user-error.server';
 import { listFiles, sha256 } from './files';
 

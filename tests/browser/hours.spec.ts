@@ -2,7 +2,9 @@ import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/files/folders.server';
 import { comingExceptions } from '../../lib/hours.server';
 import { translator } from '../../lib/site.server';
-import { clockTime, daysAfter, momentOf, week } from '../../lib/time/dates.server';
+import { daysAfter, week } from '../../lib/time/days.server';
+import { clockTime } from '../../lib/time/format.server';
+import { momentOf } from '../../lib/time/local-time';
 import { expect, openStopped, test } from './fixtures';
 import { sampleOf } from './sampling';
 

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { nothing } from '../../lib/consent/record';
 import { type Language, languages } from '../../lib/language';
-import { dateWithWeekday } from '../../lib/time/dates.server';
+import { dateWithWeekday } from '../../lib/time/format.server';
 import { serveBuild } from '../../scripts/lib/server';
 import { noticesKey } from '../../scripts/lib/storage';
 import { policyViolation } from '../../scripts/lib/tracked-build';

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { lastDayShown } from '../../lib/content/schemas/visits.server';
 import { siteIn } from '../../lib/site.server';
-import { dateWithWeekday, daysAfter, lastDayShown } from '../../lib/time/dates.server';
+import { daysAfter } from '../../lib/time/days.server';
+import { dateWithWeekday } from '../../lib/time/format.server';
 import { serveBuild } from '../../scripts/lib/server';
 import { fullSite, opening } from '../support/full-site';
 import { axeFaults, expect, pageScriptRunning, test } from './fixtures';

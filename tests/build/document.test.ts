@@ -11,7 +11,7 @@ import { canonicalUrl } from '../../lib/head/metadata.server';
 import { languages } from '../../lib/language';
 import { isConfidential } from '../../lib/privacy/page-privacy.server';
 import { emergencyPage, notFoundPaths } from '../../lib/routes.server';
-import { longDate } from '../../lib/time/dates.server';
+import { longDate } from '../../lib/time/format.server';
 import { lineWords } from '../../lib/words/line';
 import { phoneLink } from '../../lib/words/telephones';
 import { builtFile } from '../../scripts/lib/pages';

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { sign } from '../../lib/content/signatures.server';
-import { momentOf, todayIn } from '../../lib/time/dates.server';
-import { localTime } from '../../lib/time/local-time';
+import { todayIn } from '../../lib/time/days.server';
+import { localTime, momentOf } from '../../lib/time/local-time';
 import { ensureBuild } from '../../scripts/lib/ensure-build';
 import { allTrackers } from '../../scripts/lib/tracked-build';
 import { sample } from './sites';

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { daysAfter, todayIn } from '../../lib/time/dates.server';
+import { daysAfter, todayIn } from '../../lib/time/days.server';
 import { projectFolder } from '../../scripts/lib/files';
 import { ProjectCopy } from '../../scripts/lib/project-copy';
 

@@ -20,7 +20,7 @@ import { practiceSchema } from '../../lib/content/schemas/practice.server';
 import { county, mapSchema, townsSchema } from '../../lib/content/schemas/towns.server';
 import { visitsSchema } from '../../lib/content/schemas/visits.server';
 import { validate } from '../../lib/content/validate.server';
-import { todayIn } from '../../lib/time/dates.server';
+import { todayIn } from '../../lib/time/days.server';
 
 const { ages, kinds, missedVisitFee, nextOpening, paidBy } = visitsSchema.shape;
 const { sources } = pageSchemas.about.shape;

@@ -1,13 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  aYearAfter,
-  clockTime,
-  dateWithWeekday,
-  daysAfter,
-  longDate,
-  momentOf,
-  todayIn,
-} from '../../lib/time/dates.server';
+import { aYearAfter, daysAfter, todayIn } from '../../lib/time/days.server';
+import { clockTime, dateWithWeekday, longDate } from '../../lib/time/format.server';
+import { momentOf } from '../../lib/time/local-time';
 
 describe('longDate', () => {
   it('writes a date out in the page’s language', () => {

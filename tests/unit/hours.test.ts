@@ -13,7 +13,7 @@ import {
   runsOfDays,
 } from '../../lib/hours.server';
 import { siteIn } from '../../lib/site.server';
-import type { Day } from '../../lib/time/dates.server';
+import type { Day } from '../../lib/time/days.server';
 import { utcOffsets } from '../../lib/time/utc-offsets';
 import { rendered } from '../support/rendered';
 

@@ -14,7 +14,7 @@ import { Table } from '../../components/ui/Table';
 import type { PageOf } from '../../lib/content/types';
 import { languages } from '../../lib/language';
 import { type Site, siteIn } from '../../lib/site.server';
-import { longDate } from '../../lib/time/dates.server';
+import { longDate } from '../../lib/time/format.server';
 import { lineWords } from '../../lib/words/line';
 import { phoneLink } from '../../lib/words/telephones';
 import { texts } from '../build/built-site';

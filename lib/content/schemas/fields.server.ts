@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { todayIn } from '../../time/dates.server';
+import { todayIn } from '../../time/days.server';
 import { lineWords } from '../../words/line';
 import { dialsAnother } from '../../words/telephones';
 import { lengths } from '../fitted.server';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { week } from '../../time/dates.server';
+import { week } from '../../time/days.server';
 import * as field from './fields.server';
 import { message } from './message.server';
 

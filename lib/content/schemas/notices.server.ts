@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daysAfter } from '../../time/dates.server';
+import { daysAfter } from '../../time/days.server';
 import { reachesSomebody } from '../reachable.server';
 import { isAddress, isOfWeb } from '../text/links.server';
 import { webAddressFault } from '../web-address.server';

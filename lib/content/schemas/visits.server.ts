@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daysAfter } from '../../time/dates.server';
+import { daysAfter } from '../../time/days.server';
 import * as field from './fields.server';
 import { message } from './message.server';
 
@@ -112,3 +112,15 @@ export const visitsSchema = z.strictObject({
 });
 
 export type Visits = z.infer<typeof visitsSchema>;
+
+/** For how many days after an opening was confirmed it is shown. */
+const openingShownForDays = 7;
+
+/**
+ * The last day on which an opening is shown, as an ISO date: the day of the opening itself, or, if that is
+ * earlier, the end of the time for which a confirmation holds.
+ */
+export function lastDayShown({ date, confirmedOn }: z.infer<typeof nextOpening>): string {
+  const confirmed = daysAfter(confirmedOn, openingShownForDays);
+  return date < confirmed ? date : confirmed;
+}

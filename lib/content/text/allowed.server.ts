@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Parents, Root, Text } from 'mdast';
 import type { Code, Values } from '../../findings/finding';
-import { isDay } from '../../time/dates.server';
+import { isDay } from '../../time/days.server';
 import { isLanguageTag } from '../language-tags.server';
 import { periodOf } from './dates.server';
 import { listFaults } from './list-faults.server';
