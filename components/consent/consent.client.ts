@@ -3,8 +3,12 @@ import { consentChanged } from '../../lib/consent/store.client';
 import { announce } from '../ui/announce';
 import { onReturn } from '../ui/on-return';
 import type { PreferencesLabels } from './ConsentBanner';
-
-const answers = '[data-choose="all"], [data-choose="none"]';
+import {
+  answerButtons,
+  choiceButtons,
+  preferencesButtonOfBanner,
+  preferencesButtons,
+} from './choice-buttons';
 
 type LoadPreferences = () => Promise<typeof import('./Preferences.client')>;
 
@@ -23,7 +27,7 @@ export function watchConsent(loadPreferences: LoadPreferences) {
   // Preload the dialog on hover or focus.
   for (const event of ['pointerover', 'focusin']) {
     document.addEventListener(event, ({ target }) => {
-      if (bannerButtonOf(target)?.matches('[data-choose="some"], [data-choose="again"]')) {
+      if (choiceButtonOf(target)?.matches(preferencesButtons)) {
         loadPreferences().catch(() => {});
       }
     });
@@ -35,8 +39,8 @@ export function watchConsent(loadPreferences: LoadPreferences) {
  * inline script has saved already, or opens the preferences dialog.
  */
 export function answerBanner({ target }: MouseEvent, loadPreferences: LoadPreferences) {
-  const button = bannerButtonOf(target);
-  if (button?.matches(answers)) announceSaved();
+  const button = choiceButtonOf(target);
+  if (button?.matches(answerButtons)) announceSaved();
   else if (button) void openPreferences(loadPreferences, button);
 }
 
@@ -58,7 +62,7 @@ export function measureBanner() {
 async function openPreferences(loadPreferences: LoadPreferences, opener: HTMLElement) {
   const { siteConsent } = window;
   siteConsent.show(true);
-  document.querySelector<HTMLElement>('[data-choose="some"]')?.focus();
+  document.querySelector<HTMLElement>(preferencesButtonOfBanner)?.focus();
   const { preferences } = document.getElementById('notifications')?.dataset ?? {};
   if (!preferences) return;
   const labels: PreferencesLabels = JSON.parse(preferences);
@@ -79,8 +83,8 @@ function announceSaved() {
   );
 }
 
-const bannerButtonOf = (target: EventTarget | null) =>
-  (target as Element).closest<HTMLElement>('[data-choose]');
+const choiceButtonOf = (target: EventTarget | null) =>
+  (target as Element).closest<HTMLElement>(choiceButtons);
 
 /** Makes the cookie policy show the visitor's choice, and its controls switch a category and delete the choice. */
 export function watchYourChoice() {

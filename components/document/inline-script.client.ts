@@ -9,6 +9,7 @@ import { type Choice, everything, nothing } from '../../lib/consent/record';
 import { installConsentStore } from '../../lib/consent/store.client';
 import type { Language } from '../../lib/language';
 import { noteToggle, toggleKeys } from '../../lib/tracking/pending-toggles.client';
+import { type ChoiceButton, choiceButtons } from '../consent/choice-buttons';
 import { cancel, installEarlyClicks } from '../islands/early-clicks.client';
 import { leave, watchReturns } from '../leave-this-page/leave.client';
 
@@ -23,6 +24,7 @@ const { documentElement: root, currentScript } = document;
 const { script } = (currentScript as HTMLElement).dataset;
 let hasFailed = false;
 const fetchScript = () => {
+  // "Leave this page" has emptied the document. The script has nothing to act on there.
   if (!root.isConnected) return;
   import(/* @vite-ignore */ script as string).catch((error) => {
     console.warn(error);
@@ -46,18 +48,17 @@ for (const event of ['pointerdown', 'keydown', 'focusin', 'scroll', 'click']) {
 }
 
 /** The choices that the buttons of the banner make at once. */
-const answers: Record<string, Choice> = { all: everything, none: nothing };
+const answers: Partial<Record<ChoiceButton, Choice>> = { all: everything, none: nothing };
 
 let lastAnswer: MouseEvent | undefined;
 
 /**
- * Shows the banner, or loads the page anew if the banner is shown already: a new version of the site may have replaced
- * the script of the preferences.
+ * Answers a button that opens the preferences. One outside of the banner (`again`) shows the banner. That of the
+ * banner (`some`) loads the page anew: a new version of the site may have replaced the script of the preferences.
  */
-function choosePreferencesWithoutScript(target: Element) {
-  const button = target.closest<HTMLElement>('[data-choose]');
-  if (button?.dataset.choose === 'again') window.siteConsent.show(true);
-  else if (button) location.reload();
+function choosePreferencesWithoutScript(button: ChoiceButton) {
+  if (button === 'again') window.siteConsent.show(true);
+  else location.reload();
 }
 
 /** Whether a tap is the second one of a double tap whose first one closed the banner. It hits what lay below. */
@@ -78,14 +79,17 @@ addEventListener(
       event.preventDefault();
       return leave(exit.href);
     }
-    const answer = answers[target.closest<HTMLElement>('[data-choose]')?.dataset.choose ?? ''];
+    const button = target.closest<HTMLElement>(choiceButtons)?.dataset.choose as
+      | ChoiceButton
+      | undefined;
+    const answer = button && answers[button];
     if (answer) {
       lastAnswer = event;
       (target.closest('#choices') as HTMLElement).hidden = true;
       return window.siteConsent.save(answer);
     }
     keepEarlyClick(event);
-    if (hasFailed && !event.defaultPrevented) choosePreferencesWithoutScript(target);
+    if (hasFailed && button && !event.defaultPrevented) choosePreferencesWithoutScript(button);
     const toggle = target.closest<HTMLAnchorElement>('[data-toggle]');
     if (
       toggle &&
