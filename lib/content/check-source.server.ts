@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Language } from '../language';
 import { valueAt } from '../nested-value.server';
-import { fitted } from './fitted.server';
 import { holdsLanguages, holdsMarkdown, holdsNumbers } from './markdown-fields.server';
+import { shortenedForSearch } from './search-lengths.server';
 import type { Source } from './source.server';
 import type { Facts } from './text/facts';
 import { fillLine, fillPlainText, refusedBracesIn } from './text/plain.server';
@@ -58,6 +58,10 @@ function fillDeep(value: unknown, field: string, filling: Filling): unknown {
   return filled.map(([, item]) => item).filter((item, index) => !hasLostText(value[index], item));
 }
 
+/**
+ * A text with the facts filled in; braces that name no fact are reported. A title or a description that facts have made
+ * longer than search results show is shortened.
+ */
 function fillText(text: string, field: string, filling: Filling): string {
   if (holdsMarkdown(field)) return text;
   const { source } = filling;
@@ -69,8 +73,8 @@ function fillText(text: string, field: string, filling: Filling): string {
   }
   const fill = holdsNumbers(field) ? fillLine : fillPlainText;
   const filled = fill(text, facts, language);
-  const isOfPage = field === 'title' || field === 'description';
-  return isOfPage && filled !== text ? fitted(filled, field) : filled;
+  const isForSearch = field === 'title' || field === 'description';
+  return isForSearch && filled !== text ? shortenedForSearch(filled, field) : filled;
 }
 
 /** Whether a text in an entry has become empty. Lists inside the entry have been shortened already. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { todayIn } from '../../time/days.server';
 import { lineWords } from '../../words/line';
 import { dialsAnother } from '../../words/telephones';
-import { lengths } from '../fitted.server';
 import { isLanguageTag } from '../language-tags.server';
 import { reachesSomebody } from '../reachable.server';
+import { searchLengths } from '../search-lengths.server';
 import { lineOf } from '../text/plain.server';
 import { hasMarkdownSigns } from '../text/plain-signs.server';
 import { webAddressFault, webAddressPattern } from '../web-address.server';
@@ -255,9 +255,9 @@ export const bilingual = inBoth(text);
 export const bilingualLine = inBoth(line);
 
 /** The title of a page in search results. */
-export const pageTitle = textOfLength(lengths.title);
+export const pageTitle = textOfLength(searchLengths.title);
 /** The description of a page in search results. */
-export const pageDescription = textOfLength(lengths.description);
+export const pageDescription = textOfLength(searchLengths.description);
 
 /** The fingerprint of a text, by which a later change of it shows. The editor and two commands write it. */
 export const fingerprint = z

@@ -24,7 +24,7 @@ export function knownWords(nodes: Inline[], facts: Facts, language: Language): I
   return withoutSentences(nodes, language, (node) => isUnknown(node, facts), isSentence);
 }
 
-/** Whether a node quotes an unknown fact, itself or in the address of its link. */
+/** Whether a node quotes an unknown fact, itself or in the address of its link, or is a condition that does not hold. */
 function isUnknown(node: Inline, facts: Facts): boolean {
   if (node.type === 'link')
     return factNamesIn(node.url).some((name) => facts[name]?.value === null);

@@ -6,7 +6,7 @@ const titleParts = / [|·] |: |, /g;
 const descriptionParts = /(?<=[\p{Ll}\d)][.?!]) |: |; |, /gu;
 
 /** The shortest and longest title and description that search results show well, in characters. */
-export const lengths = {
+export const searchLengths = {
   title: { min: 1, max: 60 },
   description: { min: 120, max: 160 },
 } as const;
@@ -15,8 +15,8 @@ export const lengths = {
  * Shortens a title or a description that has become longer than search results show, because of facts such as a
  * long name. It leaves out the last parts or, if the rest would be too short, the last words.
  */
-export function fitted(text: string, kind: keyof typeof lengths): string {
-  const { min, max } = lengths[kind];
+export function shortenedForSearch(text: string, kind: keyof typeof searchLengths): string {
+  const { min, max } = searchLengths[kind];
   if (text.length <= max) return text;
   const parts = kind === 'title' ? titleParts : descriptionParts;
   const beginnings = [...text.matchAll(parts)].map(({ index }) => text.slice(0, index));

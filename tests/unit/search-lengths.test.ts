@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { fitted } from '../../lib/content/fitted.server';
+import { shortenedForSearch } from '../../lib/content/search-lengths.server';
 import { ContentCopy, today } from '../support/content-copy';
 
 const ownName = 'Whitfield & Marquez Psychiatric Associates, P.A.';
@@ -24,7 +24,7 @@ describe('a title that a long name makes too long', () => {
       'Bipolar Disorder Treatment for Adults in…',
     ],
   ] as const)('loses its last parts: %s is %s', ([text, shown]) => {
-    expect(fitted(text, 'title')).toBe(shown);
+    expect(shortenedForSearch(text, 'title')).toBe(shown);
   });
 });
 
@@ -44,7 +44,7 @@ describe('a description that a long name makes too long', () => {
     ],
     ['It fits.', 'It fits.'],
   ] as const)('ends earlier: %s', ([text, shown]) => {
-    expect(fitted(text, 'description')).toBe(shown);
+    expect(shortenedForSearch(text, 'description')).toBe(shown);
   });
 });
 
