@@ -20,7 +20,6 @@ export function LeaveLink({ className, children }: LeaveLinkProps) {
   const { t, language, practice } = useSite();
   return (
     <>
-      {' '}
       <a
         href={practice.neutralPage[language]}
         rel="noreferrer"
@@ -29,7 +28,8 @@ export function LeaveLink({ className, children }: LeaveLinkProps) {
         className={className}
       >
         {children ?? t('leave.link')}
-      </a>{' '}
+      </a>
+      {/* Keeps the words apart from those of a link beside it, for programs that do not lay the page out. */}{' '}
     </>
   );
 }
