@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { markPicture } from '../../lib/content/wanted-pictures.server';
 import { Flag, ToggleLink, type ToggleTarget } from '../language-toggle/ToggleLink';
 import { LeaveLink, useIsConfidential } from '../leave-this-page/LeaveLink';
 import { Navigation } from '../navigation/Navigation';
@@ -25,7 +26,7 @@ export function Header({ toggle }: { toggle: ToggleTarget }) {
           className="flex min-h-11 min-w-0 flex-[1_1_6rem] items-center xl:basis-42 gap-2 font-serif text-lead leading-none font-semibold text-heading"
         >
           <Picture
-            name="icon"
+            name={markPicture.name}
             alt=""
             loads="at once"
             className="size-9 shrink-0 rounded-small bg-transparent! max-[22rem]:hidden"

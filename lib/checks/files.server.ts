@@ -5,6 +5,7 @@ import { mergeLineIn } from '../content/merge-leftovers';
 import { pathIn } from '../content/source.server';
 import { type ContentWith, logosOf, type ReadableContent } from '../content/types';
 import {
+  markPicture,
   photographs,
   picturesOfDictionary,
   picturesOfPages,
@@ -71,12 +72,12 @@ function ambiguousPictures({ folder }: ReadableContent): Finding[] {
 /** The practice's mark, where it is missing or no SVG. That it is square is seen when icons are drawn. */
 function missingMark({ folder }: ReadableContent): Finding[] {
   const { pictures } = picturesIn(folder);
-  if (pictures.some(({ path }) => path === 'icon.svg')) return [];
-  const found = pictures.find(({ name }) => name === 'icon')?.path ?? {
+  if (pictures.some(({ path }) => path === markPicture.path)) return [];
+  const found = pictures.find(({ name }) => name === markPicture.name)?.path ?? {
     en: 'no such file',
     es: 'ningún archivo con ese nombre',
   };
-  return [finding('mark', { file: pathIn(folder, 'images/icon.svg') }, { found })];
+  return [finding('mark', { file: pathIn(folder, `images/${markPicture.path}`) }, { found })];
 }
 
 /** Files that pages cannot show, and pictures that none shows. A dictionary at fault hides which pictures are shown. */
@@ -109,8 +110,8 @@ const unshowableFiles = (files: readonly PictureFile[], namesOfPictures: readonl
     finding(namesOfPictures.includes(name) ? 'picture-format' : 'not-shown', placeOf(file)),
   );
 
-/** Pictures that every site shows, besides those that fields describe. */
-const picturesOfSite = ['icon', 'coast', 'policies', 'flags/en', 'flags/es'];
+/** Pictures that every site shows though no field describes them: besides the mark those of previews and toggle. */
+const picturesOfSite = [markPicture.name, 'policies', 'flags/en', 'flags/es'];
 
 /** Pictures that no page shows, such as those of a town or an insurer that was removed. */
 function unusedPictures(

@@ -2,6 +2,9 @@ import { extname } from 'node:path';
 import { pathIn } from './source.server';
 import { type ContentWith, fileOf, type ReadableContent } from './types';
 
+/** The practice's mark, in the header and as icons. A build draws the icons from an SVG. */
+export const markPicture = { name: 'icon', path: 'icon.svg' };
+
 /** A picture that a field describes. */
 export interface WantedPicture {
   /** Its path below the folder of the pictures, without the ending. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Config, optimize } from 'svgo';
 import { brandColors } from '../../lib/brand.server';
+import { markPicture } from '../../lib/content/wanted-pictures.server';
 import {
   type ImageVariant,
   imageFolder,
@@ -60,13 +61,13 @@ export async function renderImage({ file, url, format, width }: ImageVariant): P
 const maskableShare = 0.8;
 
 /**
- * Writes the mark of the practice, `content/images/icon.svg`, into a build's client folder in every
+ * Writes the mark of the practice into a build's client folder in every
  * form that browsers and home screens request.
  * @param colors those of the brand; where phones show no transparency the mark stands on the color of buttons
  * @throws {ContentError} where the mark is not square
  */
 export async function writeIcons(clientFolder: string, { action = '' } = brandColors().light) {
-  const file = join(imageFolder, 'icon.svg');
+  const file = join(imageFolder, markPicture.path);
   const { width, height } = await sharp(file).metadata();
   if (width !== height) {
     throw new ContentError([finding('mark', placeOf(file), { found: `${width} × ${height} px` })]);

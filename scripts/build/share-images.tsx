@@ -6,6 +6,7 @@ import subsetFont from 'subset-font';
 import { brandColors } from '../../lib/brand.server';
 import { pathIn } from '../../lib/content/source.server';
 import type { Content } from '../../lib/content/types';
+import { markPicture } from '../../lib/content/wanted-pictures.server';
 import { imageFolder, readImages, unreadable } from '../../lib/files/images.server';
 import { ContentError, finding, type Place } from '../../lib/findings/finding';
 import { shareImageSize } from '../../lib/head/metadata.server';
@@ -47,7 +48,7 @@ export async function writeShareImages(clientFolder: string, content: Content) {
   /** The file of a picture of `content/images/`; the coast if there is no such picture. */
   const fileOf = (picture: string) =>
     files.get(picture) ?? files.get('coast') ?? `${imageFolder}/${picture}.svg`;
-  const mark = await pngUrl(fileOf('icon'), { width: 72, height: 72 });
+  const mark = await pngUrl(fileOf(markPicture.name), { width: 72, height: 72 });
   const brand = { name, phone, place: `${address.city}, Florida`, mark };
   const common = commonFiles.map((file) => readFileSync(file));
   const commonHash = sha256(JSON.stringify(brand), ...common);
