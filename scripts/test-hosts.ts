@@ -21,7 +21,7 @@ import { deployedFindings } from '../lib/launch/deployed-findings.server';
 import { writeFiles } from './lib/files';
 import { adaptNginx, apache, nginx, nginxArguments, port, workers } from './lib/host-servers';
 import { buildWithEditor, ProjectCopy } from './lib/project-copy';
-import { publishingDifferences } from './lib/publishing';
+import { differencesAfterPublishing } from './lib/publishing';
 
 /**
  * Serves a build from nginx, Apache and Cloudflare's own server, each with the settings that the build wrote
@@ -39,7 +39,7 @@ const hosts = [
     name: 'nginx',
     server: nginx,
     whileServing: otherNameDifferences,
-    afterwards: differencesOfPublishing,
+    afterwards: publishOnNginx,
   },
   { name: 'Apache', server: apache, whileServing: bareNameDifferences },
   { name: 'Cloudflare Workers', server: workers },
@@ -75,7 +75,8 @@ for (const { name, server, whileServing, afterwards } of hosts) {
   await start([...command, ...server.prepare(dist)]);
   const differences = [
     ...(await deployedFindings(url, build)).map((finding) => describe(finding)),
-    ...(await otherDifferences()),
+    ...(await settingsDifferences()),
+    ...(await notFoundDifferences()),
     ...(await statusDifferences()),
     ...(await errorDifferences()),
     ...((await whileServing?.()) ?? []),
@@ -86,16 +87,20 @@ for (const { name, server, whileServing, afterwards } of hosts) {
   if (differences.length > 0) process.exitCode = 1;
 }
 
-/** Differences in what only these hosts can do: hide the settings of other hosts, and send two not-found pages. */
-async function otherDifferences(): Promise<string[]> {
+/** A difference for each file with the settings of a host that the server does not hide. */
+async function settingsDifferences(): Promise<string[]> {
   const differences: string[] = [];
   for (const file of hostFilesInRoot) {
     const { status } = await fetch(`${url}/${file}`);
     if (status !== 404) differences.push(`/${file}: ${status}`);
   }
-  const spanish = await (await fetch(`${url}/es/not-a-page`)).text();
-  if (!spanish.includes('<html lang="es"')) differences.push('/es/not-a-page: not Spanish');
   return differences;
+}
+
+/** A difference if the not-found page of Spanish addresses is not Spanish. */
+async function notFoundDifferences(): Promise<string[]> {
+  const spanish = await (await fetch(`${url}/es/not-a-page`)).text();
+  return spanish.includes('<html lang="es"') ? [] : ['/es/not-a-page: not Spanish'];
 }
 
 /** Differences in the answers to HEAD, to ranges and to revalidation, for every kind of file. */
@@ -244,7 +249,7 @@ async function stop() {
  * redirects the bare domain as a practice's does.
  * @returns where pages and settings are not those of one build afterwards
  */
-async function differencesOfPublishing(): Promise<string[]> {
+async function publishOnNginx(): Promise<string[]> {
   const place = join(folder, 'publishing');
   const adapt = (settings: string) =>
     adaptNginx(settings, `${place}/site`).replaceAll('/etc/nginx/', `${place}/`);
@@ -258,7 +263,7 @@ async function differencesOfPublishing(): Promise<string[]> {
   const log = join(place, 'error.log');
   const args = nginxArguments(place, `include ${place}/conf.d/*.conf;`, log);
   await start(['nginx', ...args]);
-  const differences = await publishingDifferences(
+  const differences = await differencesAfterPublishing(
     { folder: place, args, url, adapt },
     project.dist,
   );

@@ -24,7 +24,7 @@ const policyIn = (settings: string) =>
  * @param dist the build that is served at first
  * @returns where pages and settings are not those of one build afterwards
  */
-export async function publishingDifferences(nginx: Nginx, dist: string): Promise<string[]> {
+export async function differencesAfterPublishing(nginx: Nginx, dist: string): Promise<string[]> {
   const publish = writeScripts(nginx);
   const differences: string[] = [];
   let served = dist;
@@ -37,7 +37,7 @@ export async function publishingDifferences(nginx: Nginx, dist: string): Promise
     const build = changedBuild(nginx, dist, name.replaceAll(' ', '-'));
     const { status, stderr } = publish(build, change);
     if (succeeds) served = build;
-    const found = await differencesFrom(nginx, served);
+    const found = await servedDifferences(nginx, served);
     if ((status === 0) !== succeeds) found.push(`ended with ${status}: ${stderr}`);
     differences.push(...found.map((difference) => `published where ${name}: ${difference}`));
   };
@@ -73,7 +73,7 @@ function changedBuild({ folder }: Nginx, dist: string, name: string): string {
 }
 
 /** The differences between a build and the pages and settings that are served. */
-async function differencesFrom({ folder, url }: Nginx, build: string): Promise<string[]> {
+async function servedDifferences({ folder, url }: Nginx, build: string): Promise<string[]> {
   const page = readFileSync(join(build, 'client/about.html'), 'utf8');
   const settings = readFileSync(join(build, 'hosts/nginx.conf'), 'utf8');
   const ask = () => fetch(`${url}/about`, { headers: { connection: 'close' } });
