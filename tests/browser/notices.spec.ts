@@ -184,6 +184,29 @@ test('a notice begins and ends at its minute while the page stays in view', {
   await expect(notice).toBeHidden();
 });
 
+test('a notice that ends later than a timer can wait keeps the page idle', {
+  tag: further,
+}, async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.addInitScript((key) => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (name) {
+      const { dataset } = document.documentElement;
+      if (name === key) dataset.reads = `${Number(dataset.reads ?? 0) + 1}`;
+      return getItem.call(this, name);
+    };
+  }, noticesKey);
+  // It ends in 35 days; the longest delay of a timer is 24.8 days.
+  await openStopped(page, paths.es, builtAt + 5 * 86_400_000);
+  await expect(page.getByText(words.es.flood)).toBeVisible();
+  await pageScriptRunning(page);
+  const reads = () => page.evaluate(() => Number(document.documentElement.dataset.reads));
+  const before = await reads();
+  expect(before).toBeGreaterThan(0);
+  await page.clock.runFor(1000);
+  expect(await reads()).toBe(before);
+});
+
 test('two notices can be hidden, one after the other', { tag: further }, async ({ browser }) => {
   const page = await newPage(browser);
   await openStopped(page, paths.es, builtAt);
