@@ -74,7 +74,7 @@ await runScript(async () => {
   for (const time of ['first', 'second']) {
     const visits = await visitInTurn(browser, site.origin, [byHand, ...pages]);
     console.log(`The ${time} time; × times that of the page by hand`);
-    console.table(Object.fromEntries(pages.map((path) => [path, row(visits, path)])));
+    console.table(Object.fromEntries([byHand, ...pages].map((path) => [path, row(visits, path)])));
     faults.push(pages.flatMap((path) => faultsOf(visits, path)));
   }
   await browser.close();
