@@ -65,7 +65,7 @@ describe('a page that a clinician has reviewed and the practice approved', () =>
 it('the commands sign and accept the files in their arguments, and nothing else', {
   tags: 'further',
 }, () => {
-  const env = { ...process.env, CONTENT_FOLDER: content.folder };
+  const env: NodeJS.ProcessEnv = { ...process.env, CONTENT_FOLDER: content.folder };
   const run = (...command: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', ...command], { env });
   for (const name of ['about', 'contact']) content.set(`en/${name}.md`, 'lead', 'We listen.');
@@ -90,6 +90,10 @@ it('the commands sign and accept the files in their arguments, and nothing else'
     expect(refused.stderr.toString()).toMatch(/Nothing was signed/);
     expect(refused.stderr.toString()).toContain(`: ${wrong}.`);
   }
+  // It takes the day of the build, which is that of the practice's clock, not of UTC.
+  env.BUILD_DAY = '2030-01-02';
+  run('scripts/sign.ts', 'reviewed', jo.by, `content/${file}`);
+  expect(content.read(file)).toMatch(/^reviewedOn: '?2030-01-02/m);
 });
 
 it('a file saved on Windows is signed among its fields, in the order in which the editor writes them', () => {
