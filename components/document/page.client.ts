@@ -22,6 +22,7 @@ import { markHeader, showTextAreas, watchScroll } from '../layout/scroll.client'
 import { nameMeantPage, showNotFoundInSpanish } from '../not-found/not-found.client';
 import { hideNotice, updateNotices, watchNotices } from '../notices/update-notices.client';
 import { loadImagesForPrint, watchImages } from '../picture/load-pictures.client';
+import { loadTooltipsWhenNeeded } from '../tooltips/load-tooltips.client';
 import { watchScrollers } from '../ui/scrollers.client';
 import { watchBubble, watchClip } from '../video/watch-clip.client';
 
@@ -67,11 +68,7 @@ const loadPreferences = () => import('../consent/Preferences.client');
 /** Starts what needs the whole document, once. */
 function startDocument() {
   showNotFoundInSpanish();
-  for (const event of ['pointerover', 'focusin']) {
-    addEventListener(event, () => import('../tooltips/tooltips.client').catch(() => {}), {
-      once: true,
-    });
-  }
+  loadTooltipsWhenNeeded();
   updateNotices();
   startBody();
   window.earlyClicks.settle(document.documentElement);

@@ -21,7 +21,7 @@ let anchor: HTMLElement | undefined;
 let timer = 0;
 let hiddenAt = -skipDelay;
 
-// Called here, because the page script imports this module when something is first hovered or focused.
+// Called here, because this module is imported when something is first hovered or focused.
 // Safari before 17 cannot show them.
 if ('popover' in HTMLElement.prototype) watchTooltips();
 

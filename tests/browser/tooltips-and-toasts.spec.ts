@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test';
-import { expect, openStopped, test, timerSet } from './fixtures';
+import {
+  expect,
+  openStopped,
+  pageScriptRunning,
+  scriptOf,
+  scriptsOf,
+  test,
+  timerSet,
+} from './fixtures';
 import { further } from './sampling';
 
 const desktop = { width: 1280, height: 900 };
@@ -17,6 +25,22 @@ async function moveTo(page: Page, selector: string, index = 0) {
   if (!box) throw new Error(`${selector} is not shown.`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 }
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('touches fetch no tooltips', async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto('/about');
+    await pageScriptRunning(page);
+    await page.locator('h1').tap();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(page.locator('header nav')).toBeVisible();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(scripts).not.toEqual([]);
+    expect(scripts).not.toContain(scriptOf('tooltips/tooltips.client.ts'));
+  });
+});
 
 test.describe('a tooltip', () => {
   test.use({ viewport: desktop });

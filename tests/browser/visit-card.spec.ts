@@ -266,3 +266,17 @@ test('a choice is seen in forced colors', async ({ page }) => {
   await expect(radio).toBeChecked();
   await expect(radio).toHaveCSS('appearance', 'auto');
 });
+
+test('a press on the arrow of a list is a press on the list', async ({ page }) => {
+  for (const path of ['/', '/es']) {
+    await page.goto(path);
+    const list = page.locator('main select:visible').first();
+    await list.scrollIntoViewIfNeeded();
+    const hit = await list.evaluate((element) => {
+      const { right, top, height } = element.getBoundingClientRect();
+      const arrow = parseFloat(getComputedStyle(element.parentElement ?? element, '::after').right);
+      return document.elementFromPoint(right - arrow - 5, top + height / 2) === element;
+    });
+    expect(hit, path).toBe(true);
+  }
+});

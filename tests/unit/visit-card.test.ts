@@ -10,6 +10,7 @@ import type { PageOf } from '../../lib/content/types';
 import { languages } from '../../lib/language';
 import { type Site, siteIn } from '../../lib/site.server';
 import { Page as ServicePage } from '../../pages/service/+Page';
+import { Page as TelepsychiatryPage } from '../../pages/telepsychiatry/+Page';
 import { rendered } from '../support/rendered';
 
 const site = siteIn('en');
@@ -107,6 +108,9 @@ describe('the visit card', () => {
     };
     expect(checked(site)).toEqual(['en']);
     expect(checked(siteIn('es'), 'video')).toEqual(['video', 'es']);
+    const page = site.page('telepsychiatry') as PageOf<'telepsychiatry'>;
+    const $ = rendered(createElement(TelepsychiatryPage, { page }), site);
+    expect($('[name=visit][checked]').attr('value')).toBe('video');
   });
 
   it('answers each choice of insurance, and promises nothing', () => {
