@@ -1,7 +1,7 @@
 import type { Category } from '../../lib/consent/record';
 import { consentChanged } from '../../lib/consent/store.client';
 import { announce } from '../ui/announce';
-import { onReturn } from '../ui/on-return';
+import { onReturn } from '../ui/on-return.client';
 import type { PreferencesLabels } from './ConsentBanner';
 import {
   answerButtons,

@@ -1,5 +1,5 @@
 import { localTimeBy } from '../../lib/time/utc-offsets';
-import { onReturn } from '../ui/on-return';
+import { onReturn } from '../ui/on-return.client';
 import { openNow, type Schedule, type StatusWords, statusInWords } from './open-now';
 
 /** The data that the footer has for the script of the hours. */

@@ -1,5 +1,5 @@
 import { noticesKey } from '../../lib/consent/storage.client';
-import { onReturn } from '../ui/on-return';
+import { onReturn } from '../ui/on-return.client';
 
 /** Updates the notices when one begins or ends, when the visitor comes back, and when another tab hides one. */
 export function watchNotices() {
