@@ -1,6 +1,7 @@
 import type { Exception } from '../../lib/content/schemas/hours.server';
 import { describeException, nameDays, regularHoursInWords } from '../../lib/hours.server';
-import { clockTime, timeRange, weekdays } from '../../lib/time/format.server';
+import { week } from '../../lib/time/days.server';
+import { clockTime, timeRange } from '../../lib/time/format.server';
 import { capitalized } from '../../lib/words/text.server';
 import { LineText } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';
@@ -85,7 +86,7 @@ export function useHoursData() {
       opensToday: t('openNow.opensToday'),
       at: t('openNow.at'),
       times: Object.fromEntries(times.map((time) => [time, clockTime(time, language)])),
-      days: [...weekdays[language]],
+      days: Object.fromEntries(week.map((day) => [day, t(`days.${day}`)])),
     },
   };
   return { 'data-hours': JSON.stringify(data) };

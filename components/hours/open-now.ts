@@ -19,8 +19,8 @@ type Status = { closes: string } | { opens: string; date: string; inDays: number
 export type StatusWords = Record<'openUntil' | 'closed' | 'opens' | 'opensToday' | 'at', string> & {
   /** The words for each time of the schedule: "5:00 PM" for 17:00. */
   times: Record<string, string>;
-  /** The names of the days from Sunday on. */
-  days: string[];
+  /** The words for each day of the week: Monday for Mo. */
+  days: Record<string, string>;
 };
 
 /** How many days ahead the next opening is searched. */
@@ -32,9 +32,10 @@ export function openNow({ utcOffsets, regular, exceptions }: Schedule, moment: D
   for (let inDays = 0; inDays < horizon; inDays++) {
     const day = new Date(Date.parse(today) + inDays * 86_400_000);
     const date = day.toISOString().slice(0, 10);
-    const name = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'][day.getUTCDay()] ?? '';
     const exception = exceptions.find(({ from, until = from }) => from <= date && date <= until);
-    const hours = exception ? [exception.hours] : regular.filter(({ days }) => days.includes(name));
+    const hours = exception
+      ? [exception.hours]
+      : regular.filter(({ days }) => days.includes(dayOf(day)));
     const times = hours.filter((hours) => hours !== null);
     for (const { opens, closes } of times.sort((a, b) => (a.opens < b.opens ? -1 : 1))) {
       if (inDays > 0 || time < opens) return { opens, date, inDays };
@@ -58,9 +59,12 @@ export function statusInWords(status: Status, words: StatusWords, language: stri
   if (status.inDays === 0) return clock(opensToday, status.opens);
   const date = new Date(status.date);
   // Without a date the day of the week would mean this week's.
-  const day = status.inDays > 6 ? longDay(date, language) : days[date.getUTCDay()];
+  const day = status.inDays > 6 ? longDay(date, language) : days[dayOf(date)];
   return clock(`${opens} ${day} ${at}`, status.opens);
 }
+
+/** The day of the week of a date, as the schedule abbreviates it. */
+const dayOf = (date: Date) => ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'][date.getUTCDay()] ?? '';
 
 /** "Monday, November 30". */
 const longDay = (date: Date, language: string) =>

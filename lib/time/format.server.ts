@@ -13,7 +13,7 @@ const monthNames: Record<Language, readonly string[]> = {
 };
 
 /** The names of the days of the week, in the order of `Date.getUTCDay`. */
-export const weekdays: Record<Language, readonly string[]> = {
+const weekdays: Record<Language, readonly string[]> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
 };

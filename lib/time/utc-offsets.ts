@@ -1,6 +1,6 @@
 import { localTime } from './local-time';
 
-/** From when on the clocks of a time zone are how many minutes ahead of UTC; a negative number is behind it. */
+/** How many minutes the clocks of a time zone are ahead of UTC, and from when on. They are behind it if that is negative. */
 export interface UtcOffset {
   /** A moment as `Date.toJSON` writes it. */
   from: string;
@@ -31,8 +31,8 @@ export function utcOffsets(timeZone: string, today: string): UtcOffset[] {
 }
 
 /**
- * The local time of a moment by the offsets of a time zone: "2026-11-25T17:00". Before the first offset and after the last
- * one they hold too.
+ * The local time of a moment by the offsets of a time zone: "2026-11-25T17:00". The last offset holds without an end, and
+ * the first one for earlier moments too.
  */
 export function localTimeBy(offsets: readonly UtcOffset[], moment: Date): string {
   const { minutes = 0 } =

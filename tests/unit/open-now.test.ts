@@ -88,7 +88,7 @@ describe('its words', () => {
     opens: 'We open',
     opensToday: 'We open today at',
     at: 'at',
-    days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    days: { Mo: 'Monday' },
     times: { '09:00': '9:00 AM', '12:00': '12:00 PM', '13:00': '1:00 PM', '17:00': '5:00 PM' },
   };
   const es: StatusWords = {
@@ -97,7 +97,7 @@ describe('its words', () => {
     opens: 'Abrimos el',
     opensToday: 'Abrimos hoy a las',
     at: 'a las',
-    days: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+    days: { Mo: 'lunes' },
     times: {
       '09:00': '9:00 a. m.',
       '12:00': '12:00 p. m.',
