@@ -64,7 +64,7 @@ export function Picture(props: PictureProps) {
     <span
       className={`image ${className}`}
       data-state={isInDocument ? 'priority' : 'waiting'}
-      data-mobile-priority={loads === 'first' || loads === 'first on phones' || undefined}
+      data-mobile-priority={loads === 'first on phones' || undefined}
       data-early={loads === 'when idle' || undefined}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
