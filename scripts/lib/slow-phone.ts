@@ -47,10 +47,10 @@ function observe() {
     );
     const all = (type: string) => entries.filter(({ entryType }) => entryType === type);
     const shifts = all('layout-shift') as (PerformanceEntry & { value: number })[];
-    const paint = all('paint').at(-1)?.startTime ?? 0;
+    const paint = all('paint').at(-1)?.startTime;
     /** How long a task has blocked the page since it is painted, in ms. */
     const blocked = ({ startTime, duration }: PerformanceEntry) =>
-      Math.max(0, startTime + duration - Math.max(startTime, paint) - 50);
+      Math.max(0, startTime + duration - Math.max(startTime, paint ?? 0) - 50);
     return {
       paint,
       largestPaint: all('largest-contentful-paint').at(-1)?.startTime,
