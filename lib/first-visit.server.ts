@@ -9,7 +9,7 @@ import type { Site } from './site.server';
 import { dateWithWeekday, dayOfMonth } from './time/format.server';
 import { capitalized, listOf } from './words/text.server';
 
-// What is known of the first visit, in words, as several components say it.
+// Several components say these words about the first visit, the insurers and the languages.
 
 /** The first visit among the kinds of visits; undefined if it is not described. */
 export const firstVisitOf = ({ visits }: Site) => visits.kinds.find(({ id }) => id === 'first');

@@ -40,21 +40,15 @@ function otherUnits([english, spanish]: Pair): Finding[] {
 
 /** The units of time that only the English text has (`missing`), and those that only the Spanish one has (`found`). */
 export function exchangedUnits(english: string, spanish: string) {
-  const has = units.map((unit) => ({
-    ...unit,
-    inEnglish: unit.english.test(english),
-    inSpanish: unit.spanish.test(spanish),
-  }));
+  const inEnglish = units.filter((unit) => unit.english.test(english));
+  const inSpanish = units.filter((unit) => unit.spanish.test(spanish));
   return {
-    missing: has.flatMap(({ name, inEnglish, inSpanish }) =>
-      inEnglish && !inSpanish ? name.en : [],
-    ),
-    found: has.flatMap(({ name, inEnglish, inSpanish }) =>
-      inSpanish && !inEnglish ? name.es : [],
-    ),
+    missing: inEnglish.filter((unit) => !inSpanish.includes(unit)).map(({ name }) => name.en),
+    found: inSpanish.filter((unit) => !inEnglish.includes(unit)).map(({ name }) => name.es),
   };
 }
 
+/** The units of time, with the words by which each language says them. */
 const units = [
   { name: { en: 'minutes', es: 'minutos' }, english: /\bminutes?\b/i, spanish: /\bminutos?\b/i },
   { name: { en: 'hours', es: 'horas' }, english: /\bhours?\b/i, spanish: /\bhoras?\b/i },
