@@ -9,7 +9,7 @@ import { UserError } from '../lib/user-error.server';
 import { runScript } from './lib/errors';
 
 /**
- * Lists the Spanish texts that are older than their English ones, and accepts those that are named:
+ * Lists the Spanish texts that nobody has accepted since they or their English ones changed, and accepts those named:
  * `npm run accept-translation -- services/adhd-treatment.md`, or `-- --all`.
  */
 await runScript(() => {
@@ -19,7 +19,7 @@ await runScript(() => {
   if (unknown.length > 0)
     throw new UserError(`There is no ${contentFolder}/es/${unknown.join(', ')}.`);
   const stale = staleTranslations(contentFolder, files);
-  if (stale.length === 0) console.log('All Spanish texts are as new as the English ones.');
+  if (stale.length === 0) console.log('All Spanish texts are accepted as they are.');
   for (const name of stale) {
     const isNamed = names.includes(name) || names.includes('--all');
     if (isNamed) acceptTranslation(contentFolder, name);

@@ -15,7 +15,7 @@ import { type Language, languages } from '../language';
 import { dialedBy } from '../words/telephones';
 import { type Rule, rule } from './rule.server';
 
-/** Finds differences between the languages, and Spanish texts that are older than their English ones. */
+/** Finds differences between the languages, and Spanish texts that nobody has accepted as they are. */
 export const languageRules: readonly Rule[] = [
   rule(['crisis-lines'], differences),
   (content) => translations(content).flatMap(([, spanish]) => staleTranslation(content, spanish)),
@@ -31,9 +31,9 @@ function differences(content: ContentWith<'crisis-lines'>): Finding[] {
   ];
 }
 
-/** A Spanish file that nobody has accepted since its English text changed. */
+/** A Spanish file that nobody has accepted since it or its English text changed. */
 function staleTranslation({ folder }: ReadableContent, { file, path }: Source): Finding[] {
-  const place = { file: path, field: 'translationOf' };
+  const place = { file: path, field: 'acceptedTexts' };
   return staleTranslations(folder, [file.slice('es/'.length)]).map((name) =>
     finding('not-accepted', place, { name }),
   );

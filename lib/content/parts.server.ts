@@ -58,7 +58,7 @@ function oncePerSource<Result>(make: (source: Source) => Result): (source: Sourc
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** Fields that each language has for itself, so that they are not compared. */
-const ownFields = /^(?:translationOf|lang|(?:approved|reviewed)(?:By|On|Text))$/;
+const ownFields = /^(?:acceptedTexts|lang|(?:approved|reviewed)(?:By|On|Text))$/;
 
 /** Fields that may quote different facts: search results have little room, and a source has its own name. */
 const ownWords = /^(?:title|description|sources\.\d+\.name)$/;

@@ -7,6 +7,7 @@ import type { PageKind, Routes } from '../routes.server';
 import { divideFrontMatter } from './front-matter';
 import { lastFields, needsReview } from './schemas/pages.server';
 import {
+  acceptedText,
   type SignatureField,
   type SignatureName,
   signatureFields,
@@ -53,24 +54,27 @@ export const translatedFiles = ({ pages }: Routes): string[] => [
 ];
 
 /**
- * The Spanish files that nobody has accepted since their English text changed, by their paths
- * below the folder of the language. The field `translationOf` of a Spanish file has the
- * fingerprint of the English text that it was accepted for.
+ * The Spanish files that nobody has accepted since their own text or the English one changed, by
+ * their paths below the folder of the language. The field `acceptedTexts` of a Spanish file has
+ * the fingerprint of both texts as they were when it was accepted.
  * @param names the files to compare
  */
 export function staleTranslations(folder: string, names: readonly string[]): string[] {
   return names.filter((name) => {
-    const [, accepted] = /^translationOf: *["']?(\w*)/m.exec(read(folder, 'es', name)) ?? [];
-    return accepted !== fingerprint(read(folder, 'en', name));
+    const [, accepted] = /^acceptedTexts: *["']?(\w*)/m.exec(read(folder, 'es', name)) ?? [];
+    return accepted !== fingerprintIn(folder, name);
   });
 }
 
-/** Records in a Spanish file that it is the translation of the present English text. */
+/** Records in a Spanish file that its present text is a translation of the present English one. */
 export function acceptTranslation(folder: string, name: string) {
-  const translationOf = fingerprint(read(folder, 'en', name));
-  const accepted = withLastFields(read(folder, 'es', name), { translationOf });
+  const acceptedTexts = fingerprintIn(folder, name);
+  const accepted = withLastFields(read(folder, 'es', name), { acceptedTexts });
   writeFileSync(join(folder, 'es', name), accepted);
 }
+
+const fingerprintIn = (folder: string, name: string) =>
+  fingerprintOfBoth(read(folder, 'en', name), read(folder, 'es', name));
 
 const read = (folder: string, language: Language, name: string) =>
   readFileSync(join(folder, language, name), 'utf8');
@@ -89,11 +93,19 @@ function withLastFields(text: string, fields: Record<string, string>): string {
 
 /**
  * The fingerprint of a file's fields and text: twelve hexadecimal digits. It does not depend on signatures, on
- * the day from which a policy is in force, or on the field `translationOf`.
+ * the day from which a policy is in force, or on the field `acceptedTexts`.
  */
-export function fingerprint(file: string): string {
+export const fingerprint = (file: string) => digest(signedText(entryOf(file)));
+
+/** The fingerprint of an English file and its Spanish one, by which a translation is accepted. */
+export const fingerprintOfBoth = (english: string, spanish: string) =>
+  digest(acceptedText(entryOf(english), entryOf(spanish)));
+
+/** The fields of a file, and its text as `body`. */
+function entryOf(file: string): object {
   const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const { fields, text: body } = divideFrontMatter(text) ?? { fields: text };
-  const signed = signedText({ ...parse(fields), body });
-  return createHash('sha256').update(signed).digest('hex').slice(0, 12);
+  return { ...parse(fields), body };
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);

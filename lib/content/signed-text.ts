@@ -14,13 +14,16 @@ export const signatureNames = ['approved', 'reviewed'] as const satisfies Signat
 
 /** The fields that are no part of a signed text: signatures, dates, and the fields that only the editor has. */
 const unsigned =
-  /^(translationOf|effectiveOn|(approved|reviewed)(By|On|Text)|accept|approve|review|__sc_.*)$/;
+  /^(acceptedTexts|effectiveOn|(approved|reviewed)(By|On|Text)|accept|approve|review|__sc_.*)$/;
 
 /**
  * The text from which a fingerprint is computed: the fields and the body of a file. The order of the fields
  * does not matter, and an empty or false field counts as absent.
  */
 export const signedText = (entry: object) => JSON.stringify(withoutEmpty(entry) ?? {});
+
+/** The text from which the fingerprint of an accepted translation is computed: both files. */
+export const acceptedText = (en: object, es: object) => signedText({ en, es });
 
 function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined;

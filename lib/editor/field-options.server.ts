@@ -62,5 +62,5 @@ export const fieldOptions: Readonly<Record<string, FieldOptions>> = {
   'shared.approvedText': { input: 'hidden' },
   'shared.reviewedOn': { input: 'hidden' },
   'shared.reviewedText': { input: 'hidden' },
-  'shared.translationOf': { input: 'hidden' },
+  'shared.acceptedTexts': { input: 'hidden' },
 };

@@ -1,5 +1,5 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import { signedText } from '../content/signed-text';
+import { acceptedText, signedText } from '../content/signed-text';
 
 /** An entry as the editor gives it to a hook: an immutable map. */
 export interface EntryMap {
@@ -14,7 +14,7 @@ declare function createClass(definition: object): CustomFieldControl;
 
 interface Field {
   props: CustomFieldControlProps;
-  state: { english: string };
+  state: { fingerprint: string };
   setState(state: Field['state']): void;
 }
 
@@ -37,25 +37,25 @@ export const digitsField = () =>
   });
 
 /**
- * A box by which staff accept the Spanish text, below a sentence that says whether the English text has changed
+ * A box by which staff accept the Spanish text, below a sentence that says whether one of the two texts has changed
  * since it was last accepted. `sign.client.ts` records the acceptance when the page is saved.
  */
 export const translationField = () => {
   async function compare(this: Field) {
     const entry: unknown = this.props.entry;
-    const english = await fingerprintOf(entry as EntryMap, ['data']);
-    if (english !== this.state.english) this.setState({ english });
+    const fingerprint = await fingerprintOfBoth(entry as EntryMap);
+    if (fingerprint !== this.state.fingerprint) this.setState({ fingerprint });
   }
   return createClass({
-    getInitialState: () => ({ english: '' }),
+    getInitialState: () => ({ fingerprint: '' }),
     componentDidMount: compare,
     componentDidUpdate: compare,
     render(this: Field) {
       const { value, forID, onChange } = this.props;
-      const isAccepted = acceptedFor(this.props) === this.state.english;
+      const isAccepted = acceptedFor(this.props) === this.state.fingerprint;
       const state = isAccepted
-        ? 'The Spanish was accepted for this English text. · El español corresponde a este texto en inglés.'
-        : 'The English has changed since the Spanish was accepted: read both, change the Spanish where it needs it, then tick the box. · El inglés cambió después de aceptar el español: lea los dos, corrija el español si hace falta y marque la casilla.';
+        ? 'The Spanish was accepted, and neither text has changed since. · El español se aceptó, y desde entonces no cambió ninguno de los dos textos.'
+        : 'The English or the Spanish has changed since the Spanish was accepted: read both, correct what differs, then tick the box. · El inglés o el español cambió después de aceptar el español: lea los dos, corrija lo que no coincida y marque la casilla.';
       return h(
         'div',
         {},
@@ -73,13 +73,23 @@ export const translationField = () => {
 };
 
 const acceptedFor = ({ entry }: CustomFieldControlProps) =>
-  entry?.getIn(['i18n', 'es', 'data', 'translationOf']);
+  entry?.getIn(['i18n', 'es', 'data', 'acceptedTexts']);
 
 /** The fingerprint of the file in one language: the same as the build computes from the saved file. */
-export async function fingerprintOf(entry: EntryMap, side: readonly string[]): Promise<string> {
-  const data = entry.getIn(side) as { toJS(): Record<string, unknown> };
-  const text = new TextEncoder().encode(signedText(data.toJS()));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  const digits = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'));
+export const fingerprintOf = (entry: EntryMap, side: readonly string[]) =>
+  digest(signedText(dataIn(entry, side)));
+
+/** The fingerprint of the files in both languages: the same as the build computes. */
+export const fingerprintOfBoth = (entry: EntryMap) =>
+  digest(acceptedText(dataIn(entry, ['data']), dataIn(entry, ['i18n', 'es', 'data'])));
+
+const dataIn = (entry: EntryMap, side: readonly string[]) =>
+  (entry.getIn(side) as { toJS(): Record<string, unknown> }).toJS();
+
+async function digest(text: string): Promise<string> {
+  const bytes = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
+  );
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
   return digits.join('').slice(0, 12);
 }

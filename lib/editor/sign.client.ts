@@ -1,6 +1,6 @@
 import { signatureFields } from '../content/signed-text';
 import { localTime } from '../time/local-time';
-import { type EntryMap, fingerprintOf } from './fields.client';
+import { type EntryMap, fingerprintOf, fingerprintOfBoth } from './fields.client';
 
 /** The paths of the English and the Spanish data in an entry. A file of facts has only the first. */
 const sides = [['data'], ['i18n', 'es', 'data']] as const;
@@ -16,7 +16,7 @@ const signingBoxes = [
 
 /**
  * Turns the boxes that staff have ticked into fields of the file: the day and the fingerprint of a text that
- * was approved or reviewed, and the fingerprint of the English text for which the Spanish one was accepted.
+ * was approved or reviewed, and that of both texts where the Spanish was accepted.
  * @param timeZone of the practice, by whose clock the day is
  */
 export async function sign(given: EntryMap, timeZone: string): Promise<EntryMap> {
@@ -34,5 +34,5 @@ export async function sign(given: EntryMap, timeZone: string): Promise<EntryMap>
     entry = entry.deleteIn([...side, 'accept']);
   }
   if (!isAccepted) return entry;
-  return entry.setIn(['i18n', 'es', 'data', 'translationOf'], await fingerprintOf(given, ['data']));
+  return entry.setIn(['i18n', 'es', 'data', 'acceptedTexts'], await fingerprintOfBoth(given));
 }

@@ -323,9 +323,9 @@ const table = {
       es: 'Nadie de clinicians.yaml ni de staffLanguages en visits.yaml habla español, y las páginas ofrecen atención en español. Agregue es donde alguien lo hable. Un consultorio solo en inglés necesita otro sitio.',
     },
     'not-accepted': {
-      brief: 'Spanish not accepted since the English changed',
-      en: 'This was not accepted as the translation of its English text as it is now. Bring it up to date (git diff content/*/{name} shows what changed), then: npm run accept-translation -- {name}',
-      es: 'No se ha aceptado como traducción de su texto en inglés tal como es ahora. Póngalo al día (git diff content/*/{name} muestra qué cambió) y después: npm run accept-translation -- {name}',
+      brief: 'Spanish not accepted since a text changed',
+      en: 'Nobody has accepted this as the translation of the English text since one of the two was written or changed. Read both (git diff content/*/{name} shows what changed), correct what differs, then: npm run accept-translation -- {name}',
+      es: 'Nadie ha aceptado este texto como traducción del inglés desde que se escribió o cambió uno de los dos. Lea los dos (git diff content/*/{name} muestra qué cambió), corrija lo que no coincida y después: npm run accept-translation -- {name}',
     },
     'form-without-agreement': {
       brief: 'a form without an agreement',

@@ -49,7 +49,7 @@ test('a question and its answer', async ({ editor }) => {
   }
   const isRight = editor.pane('English').getByRole('checkbox', { name: 'The Spanish is right' });
   await isRight.click();
-  const mark = expect.stringMatching(/^translationOf: /);
+  const mark = expect.stringMatching(/^acceptedTexts: /);
   expect(await editor.save()).toEqual({
     'en/about.md': {
       removed: [],
@@ -129,7 +129,7 @@ test('a translation accepted after the English has changed, and the page approve
 }) => {
   await editor.edit('pages/entries/contact');
   const english = editor.pane('English');
-  await expect(english.getByRole('status')).toContainText('was accepted for this English text');
+  await expect(english.getByRole('status')).toContainText('was accepted, and');
   await editor.write(english, { Heading: 'Contact our office', 'Approved by': 'Jo Doe' });
   await expect(english.getByRole('status')).toContainText('has changed since');
   await english.getByRole('checkbox', { name: 'The Spanish is right' }).click();
@@ -137,8 +137,8 @@ test('a translation accepted after the English has changed, and the page approve
   expect(await editor.save()).toMatchObject({
     'en/contact.md': { added: expect.arrayContaining(['heading: Contact our office']) },
     'es/contact.md': {
-      removed: [expect.stringMatching(/^translationOf: /)],
-      added: [expect.stringMatching(/^translationOf: /)],
+      removed: [expect.stringMatching(/^acceptedTexts: /)],
+      added: [expect.stringMatching(/^acceptedTexts: /)],
     },
   });
   const folder = await editor.copy();

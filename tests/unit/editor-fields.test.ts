@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fingerprint } from '../../lib/content/signatures.server';
+import { fingerprintOfBoth } from '../../lib/content/signatures.server';
 import { digitsField, type EntryMap, translationField } from '../../lib/editor/fields.client';
 import { askBeforeLeaving } from '../../lib/editor/leave.client';
 
@@ -61,21 +61,27 @@ describe('a field of the editor', () => {
     expect((await shown(digitsField(), { value: 0 })).find('input')?.props.value).toBe(0);
   });
 
-  const english = { heading: 'About us', body: 'We listen.' };
-  const file = '---\nheading: About us\n---\nWe listen.\n';
-  const entry = (translationOf: string): EntryMap => {
+  const [english, spanish] = ['About us', 'Quiénes somos'] as const;
+  const file = (heading: string) => `---\nheading: ${heading}\n---\nText\n`;
+  const accepted = fingerprintOfBoth(file(english), file(spanish));
+  /** An entry of the editor that has been accepted as it was, with the present headings of both languages. */
+  const entry = (en: string = english, es: string = spanish): EntryMap => {
+    const inSpanish = { heading: es, body: 'Text', acceptedTexts: accepted };
     const parts: Record<string, unknown> = {
-      data: { toJS: () => english },
-      'i18n.es.data.translationOf': translationOf,
+      data: { toJS: () => ({ heading: en, body: 'Text' }) },
+      'i18n.es.data': { toJS: () => inSpanish },
+      'i18n.es.data.acceptedTexts': accepted,
     };
     return { getIn: (path) => parts[path.join('.')] } as EntryMap;
   };
 
+  const changed = 'has changed since the Spanish was accepted';
   it.each([
-    ['is the one that was accepted', fingerprint(file), 'was accepted for this English text'],
-    ['has changed since', '0123456789ab', 'has changed since the Spanish was accepted'],
-  ])('for the Spanish text says whether the English %s', async (_, accepted, words) => {
-    const { find } = await shown(translationField(), { entry: entry(accepted) });
+    ['both texts are as they were', [english, spanish], 'was accepted'],
+    ['the English has changed', ['Our office', spanish], changed],
+    ['the Spanish has changed', [english, 'El consultorio'], changed],
+  ] as const)('for the Spanish text says whether it is accepted: %s', async (_, texts, words) => {
+    const { find } = await shown(translationField(), { entry: entry(...texts) });
     expect(find('p')).toMatchObject({ props: { role: 'status' } });
     expect(find('p')?.children.join()).toContain(words);
     expect(find('label')?.props.htmlFor).toBe(find('input')?.props.id);
@@ -83,7 +89,8 @@ describe('a field of the editor', () => {
 
   it('for the Spanish text is a box that is ticked and taken back', async () => {
     const box = async (value: boolean | undefined) => {
-      const { find, type } = await shown(translationField(), { entry: entry(''), value });
+      const props = { entry: entry(english, spanish), value };
+      const { find, type } = await shown(translationField(), props);
       return [find('input')?.props.checked, type('')];
     };
     expect(await Promise.all([undefined, false, true].map(box))).toEqual([
@@ -93,14 +100,18 @@ describe('a field of the editor', () => {
     ]);
   });
 
-  it('for the Spanish text compares again after each change of the English', async () => {
-    const { instance, rerender } = await shown(translationField(), { entry: entry('') });
-    const other = { getIn: () => ({ toJS: () => ({ ...english, heading: 'Our office' }) }) };
-    instance.props = { ...instance.props, entry: other } as typeof instance.props;
-    await rerender();
-    expect(instance.state).toEqual({
-      english: fingerprint(file.replace('About us', 'Our office')),
-    });
+  it('for the Spanish text compares again after each change of one of the texts', async () => {
+    const first = { entry: entry(english, spanish) };
+    const { instance, rerender } = await shown(translationField(), first);
+    for (const texts of [
+      ['Our office', spanish],
+      [english, 'El consultorio'],
+    ] as const) {
+      instance.props = { ...instance.props, entry: entry(...texts) } as typeof instance.props;
+      await rerender();
+      const fingerprint = fingerprintOfBoth(file(texts[0]), file(texts[1]));
+      expect(instance.state).toEqual({ fingerprint });
+    }
   });
 });
 

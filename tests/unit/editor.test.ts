@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fingerprint } from '../../lib/content/signatures.server';
-import { signedText } from '../../lib/content/signed-text';
+import { acceptedText, signedText } from '../../lib/content/signed-text';
 import { editorSettings } from '../../lib/editor/config.server';
 import type { EntryMap } from '../../lib/editor/fields.client';
 import { editorHeaders, editorPolicy } from '../../lib/editor/policy.server';
@@ -179,7 +179,7 @@ describe('the fingerprint of a page', () => {
       approve: true,
       effectiveOn: '2026-12-01',
       title: 'A',
-      translationOf: '0123456789ab',
+      acceptedTexts: '0123456789ab',
     };
     expect(signedText(inEditor)).toBe(signedText(page));
     const file = '---\ntitle: A\nkeywords:\n  - b\n---\n\nText\n\nMore\n';
@@ -242,10 +242,11 @@ describe('the boxes that staff tick', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('accept a translation for the English text', async () => {
+  it('accept a translation as both texts are now', async () => {
     const { data, i18n } = await signed({ ...english, accept: true }, spanish);
     expect(data).toEqual(english);
-    expect(i18n.es.data).toEqual({ ...spanish, translationOf: digest(english) });
+    const accepted = hash(acceptedText(english, spanish));
+    expect(i18n.es.data).toEqual({ ...spanish, acceptedTexts: accepted });
   });
 
   it('that are not ticked leave nothing', async () => {

@@ -20,21 +20,33 @@ const reminders = (day = today) =>
   });
 
 describe('a Spanish text', () => {
-  it('is older once the English is edited, until it is accepted', () => {
+  it('is to be accepted again once a word of it changes, in a page and in the dictionary', () => {
+    content.set('es/about.md', 'lead', 'Escuchamos.');
+    content.set('es/dictionary.yaml', 'nav.bookNow', 'Pida una cita');
+    expect(reminders()).toEqual([
+      'not-accepted es/dictionary.yaml acceptedTexts',
+      'not-accepted es/about.md acceptedTexts',
+    ]);
+    acceptTranslation(content.folder, 'about.md');
+    acceptTranslation(content.folder, 'dictionary.yaml');
+    expect(reminders()).toEqual([]);
+  });
+
+  it('is to be accepted again once the English is edited', () => {
     content.append('en/about.md', '\n\n');
     content.set('en/about.md', 'lead', 'We listen.');
-    expect(reminders()).toEqual(['not-accepted es/about.md translationOf']);
+    expect(reminders()).toEqual(['not-accepted es/about.md acceptedTexts']);
     acceptTranslation(content.folder, 'about.md');
     expect(staleTranslations(content.folder, translatedFiles(table))).toEqual([]);
     expect(reminders()).toEqual([]);
   });
 
-  it('is older also in the dictionary', () => {
+  it('is to be accepted again once the English dictionary is edited', () => {
     content.set('en/dictionary.yaml', 'nav.bookNow', 'Book a visit');
-    expect(reminders()).toEqual(['not-accepted es/dictionary.yaml translationOf']);
+    expect(reminders()).toEqual(['not-accepted es/dictionary.yaml acceptedTexts']);
   });
 
-  it('is not older for a byte order mark', () => {
+  it('stays accepted where a file gets a byte order mark', () => {
     content.write('en/about.md', `\uFEFF${content.read('en/about.md')}`);
     expect(reminders()).toEqual([]);
   });
@@ -43,7 +55,7 @@ describe('a Spanish text', () => {
     ['that of the page it was copied from', () => markOf('es/about.md')],
     ['none', () => ''],
   ])('was not accepted yet where its mark is %s, and is then', (_, mark) => {
-    content.replace('es/contact.md', /^translationOf: .*$/m, `translationOf: '${mark()}'`);
+    content.replace('es/contact.md', /^acceptedTexts: .*$/m, `acceptedTexts: '${mark()}'`);
     expect(staleTranslations(content.folder, translatedFiles(table))).toEqual(['contact.md']);
     acceptTranslation(content.folder, 'contact.md');
     expect(reminders()).toEqual([]);
@@ -152,4 +164,4 @@ describe('something that is over', () => {
   });
 });
 
-const markOf = (file: string) => /^translationOf: ['"]?(\w+)/m.exec(content.read(file))?.[1] ?? '';
+const markOf = (file: string) => /^acceptedTexts: ['"]?(\w+)/m.exec(content.read(file))?.[1] ?? '';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Line } from '../../words/line';
 import {
+  acceptedTexts,
   line,
   lineUpTo,
   pageDescription,
   pageTitle,
   text,
-  translationOf,
   textUpTo as upTo,
 } from './fields.server';
 
@@ -194,13 +194,13 @@ export const dictionarySchema = z.strictObject({
     title: pageTitle, description: pageDescription,
   }),
   redirect: z.strictObject({ title: text }),
-  translationOf,
+  acceptedTexts,
 });
 
 /** The part of the dictionary from which facts are made. */
 export type FactWords = z.infer<typeof dictionarySchema>['facts'];
 
-export type Dictionary = Omit<z.infer<typeof dictionarySchema>, 'translationOf'>;
+export type Dictionary = Omit<z.infer<typeof dictionarySchema>, 'acceptedTexts'>;
 
 /** The keys of the dictionary's texts, such as `nav.home` and `contact.form.firstName`. */
 export type DictionaryKey = Keys<Dictionary, string>;

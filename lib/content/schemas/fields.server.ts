@@ -271,7 +271,7 @@ export const fingerprint = z
   .optional();
 
 /** In a Spanish file: the fingerprint of the English text that it was accepted for. */
-export const translationOf = fingerprint.meta({ shared: 'translationOf' });
+export const acceptedTexts = fingerprint.meta({ shared: 'acceptedTexts' });
 
 /** The source of a fact. */
 export const source = z

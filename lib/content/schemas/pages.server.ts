@@ -44,7 +44,7 @@ const signatures = {
   approvedText: field.fingerprint.meta({ shared: 'approvedText' }),
   reviewedOn: field.pastDate.optional().meta({ shared: 'reviewedOn' }),
   reviewedText: field.fingerprint.meta({ shared: 'reviewedText' }),
-  translationOf: field.translationOf,
+  acceptedTexts: field.acceptedTexts,
 };
 
 /** The names of these fields, in the order in which they stand at the end of the front matter. */
