@@ -22,7 +22,8 @@ export function watchConsent(loadPreferences: LoadPreferences) {
   onReturn(siteConsent.refresh);
   addEventListener('storage', siteConsent.refresh);
   siteConsent.refresh();
-  // Only an answer on this page sets `hidden`. Without one, the style sheet hides the banner.
+  // Only `siteConsent.answer` sets `hidden`: a choice on this page, before this script. Otherwise the style sheet hides
+  // the banner.
   if (document.getElementById('choices')?.hidden) announceSaved();
   // Preload the dialog on hover or focus.
   for (const event of ['pointerover', 'focusin']) {
@@ -35,10 +36,13 @@ export function watchConsent(loadPreferences: LoadPreferences) {
 }
 
 /**
- * Answers a click on a button of the banner or on another button for cookies: announces a choice, which the
- * inline script has saved already, or opens the preferences dialog.
+ * What the page script does at a click on a button for cookies: it announces a choice, which `answer-banner.client.ts`
+ * has saved already, or opens the preferences dialog.
  */
-export function answerBanner({ target }: MouseEvent, loadPreferences: LoadPreferences) {
+export function announceChoiceOrOpenPreferences(
+  { target }: MouseEvent,
+  loadPreferences: LoadPreferences,
+) {
   const button = choiceButtonOf(target);
   if (button?.matches(answerButtons)) announceSaved();
   else if (button) void openPreferences(loadPreferences, button);

@@ -5,17 +5,16 @@
  * the visitor does something. It is a part of every document, so each byte counts.
  */
 
-import { type Choice, everything, nothing } from '../../lib/consent/record';
 import { installConsentStore } from '../../lib/consent/store.client';
 import type { Language } from '../../lib/language';
 import { noteToggle, toggleKeys } from '../../lib/tracking/pending-toggles.client';
-import { type ChoiceButton, choiceButtons } from '../consent/choice-buttons';
+import {
+  answerBanner,
+  choosePreferencesWithoutScript,
+  isSecondTap,
+} from '../consent/answer-banner.client';
 import { cancel, installEarlyClicks } from '../islands/early-clicks.client';
 import { leave, watchReturns } from '../leave-this-page/leave.client';
-
-/** The greatest time, in ms, and distance, in px, between the two taps of a double tap. */
-const doubleTapTime = 400;
-const doubleTapDistance = 24;
 
 installConsentStore();
 const keepEarlyClick = installEarlyClicks();
@@ -47,28 +46,6 @@ for (const event of ['pointerdown', 'keydown', 'focusin', 'scroll', 'click']) {
   addEventListener(event, fetchScript, { once: true, capture: true });
 }
 
-/** The choices that the buttons of the banner make at once. */
-const answers: Partial<Record<ChoiceButton, Choice>> = { all: everything, none: nothing };
-
-let lastAnswer: MouseEvent | undefined;
-
-/**
- * Answers a button that opens the preferences. One outside of the banner (`again`) shows the banner. That of the
- * banner (`some`) loads the page anew: a new version of the site may have replaced the script of the preferences.
- */
-function choosePreferencesWithoutScript(button: ChoiceButton) {
-  if (button === 'again') window.siteConsent.show(true);
-  else location.reload();
-}
-
-/** Whether a tap is the second one of a double tap whose first one closed the banner. It hits what lay below. */
-const isSecondTap = (tap: MouseEvent) =>
-  lastAnswer &&
-  tap.isTrusted &&
-  tap.timeStamp - lastAnswer.timeStamp < doubleTapTime &&
-  Math.hypot(tap.clientX - lastAnswer.clientX, tap.clientY - lastAnswer.clientY) <
-    doubleTapDistance;
-
 addEventListener(
   'click',
   (event) => {
@@ -79,17 +56,9 @@ addEventListener(
       event.preventDefault();
       return leave(exit.href);
     }
-    const button = target.closest<HTMLElement>(choiceButtons)?.dataset.choose as
-      | ChoiceButton
-      | undefined;
-    const answer = button && answers[button];
-    if (answer) {
-      lastAnswer = event;
-      (target.closest('#choices') as HTMLElement).hidden = true;
-      return window.siteConsent.save(answer);
-    }
+    if (answerBanner(event)) return;
     keepEarlyClick(event);
-    if (hasFailed && button && !event.defaultPrevented) choosePreferencesWithoutScript(button);
+    if (hasFailed && !event.defaultPrevented) choosePreferencesWithoutScript(event);
     const toggle = target.closest<HTMLAnchorElement>('[data-toggle]');
     if (
       toggle &&

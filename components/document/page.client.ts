@@ -1,7 +1,7 @@
 import '../style.css';
 import { watchTrackers } from '../../lib/tracking/watch-trackers.client';
 import {
-  answerBanner,
+  announceChoiceOrOpenPreferences,
   measureBanner,
   watchConsent,
   watchYourChoice,
@@ -55,7 +55,7 @@ function startVisit() {
  * prevents the default of a click that it answers.
  */
 function answerClick(click: MouseEvent) {
-  answerBanner(click, loadPreferences);
+  announceChoiceOrOpenPreferences(click, loadPreferences);
   hideNotice(click);
   saveDraftOnToggle(click);
   answerToggle(click);

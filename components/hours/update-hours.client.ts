@@ -1,4 +1,5 @@
 import { localTimeBy } from '../../lib/time/utc-offsets';
+import { hideWhatIsOver } from '../ui/last-day.client';
 import { onReturn } from '../ui/on-return.client';
 import { openNow, type Schedule, type StatusWords, statusInWords } from './open-now';
 
@@ -10,7 +11,7 @@ export function watchHours() {
   onReturn(updateHours);
 }
 
-/** Writes beside the hours whether the office is open, and hides the exceptions and openings that are over. */
+/** Writes beside the hours whether the office is open, and hides the exceptions and the next opening once they are over. */
 export function updateHours() {
   const { hours } = document.querySelector<HTMLElement>('[data-hours]')?.dataset ?? {};
   if (!hours) return;
@@ -18,8 +19,5 @@ export function updateHours() {
   const now = new Date();
   const status = statusInWords(openNow(data, now), data.words, document.documentElement.lang);
   for (const line of document.querySelectorAll('[data-open-now]')) line.textContent = status;
-  const today = localTimeBy(data.utcOffsets, now).slice(0, 10);
-  for (const exception of document.querySelectorAll<HTMLElement>('[data-last-day]')) {
-    exception.hidden = (exception.dataset.lastDay ?? '') < today;
-  }
+  hideWhatIsOver(localTimeBy(data.utcOffsets, now).slice(0, 10));
 }

@@ -83,9 +83,9 @@ function PracticeColumn() {
           ...pages
             .filter(({ id }) => routes.has(id))
             .map(({ id, name }) => ({ address: href(id), text: name })),
-          ...usePatientLinks().map(({ address, name, elsewhere, isBrief }) => ({
+          ...usePatientLinks().map(({ address, name, elsewhere, iconSuffices }) => ({
             address,
-            text: isBrief ? (
+            text: iconSuffices ? (
               <>
                 {name} <span className="sr-only">{elsewhere}</span>
                 <ExternalLink className="ml-1.5 size-4 shrink-0" />

@@ -10,8 +10,8 @@ import { useSite } from '../ui/SiteContext';
 const onlineServices = ['portal', 'payment', 'refills', 'videoVisit'] as const;
 
 /**
- * The links for existing patients to other websites, in the order of the page. Each text says that it leads elsewhere;
- * an icon can replace a text that says nothing else (`isBrief`).
+ * The links for existing patients to other websites, in the order of the page. `elsewhere` says in words that it leads to
+ * another website, and in which languages. Where it says no languages, an icon says as much (`iconSuffices`).
  */
 export function usePatientLinks() {
   const { t, language, practice } = useSite();
@@ -22,7 +22,9 @@ export function usePatientLinks() {
   return onlineServices.flatMap((service) => {
     const address = addresses[service];
     if (!address) return [];
-    return [{ address, name: t(`existingPatients.${service}`), elsewhere, isBrief: !inLanguages }];
+    return [
+      { address, name: t(`existingPatients.${service}`), elsewhere, iconSuffices: !inLanguages },
+    ];
   });
 }
 

@@ -28,6 +28,11 @@ export function watchImages() {
   }
 }
 
+/**
+ * What a box says while its picture has not loaded: `waiting`, its picture is in a template until this script takes it
+ * out; `loading`, it has taken it out; `priority`, the same, but before other pictures, or the picture is in the
+ * document itself (`Picture`) and the browser loads it.
+ */
 type LoadingState = 'waiting' | 'priority' | 'loading';
 
 const boxesIn = (state: LoadingState) =>

@@ -1,7 +1,8 @@
 import { professionOf } from '../content/credentials';
 import { isOfPhysicians } from '../content/schemas/clinicians.server';
 import { type Insurer, isInNetwork } from '../content/schemas/insurers.server';
-import { answersOfVideo } from '../content/schemas/visits.server';
+import type { Practice } from '../content/schemas/practice.server';
+import { answersOfVideo, type Visits } from '../content/schemas/visits.server';
 import { pathIn } from '../content/source.server';
 import { type ContentWith, pagesOf, pathOfPage, type ReadableContent } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
@@ -14,25 +15,25 @@ const checkedFiles = ['clinicians', 'hours', 'insurers', 'crisis', 'language-hel
 
 /** Finds facts that are samples, that are not known, or that were confirmed a year ago or more. */
 export const factRules: readonly Rule[] = [
-  ...checkedFiles.map((name) => rule([name], (content) => findingsOf(name, content))),
+  ...checkedFiles.map((name) => rule([name], (content) => findingsOfFile(name, content))),
   rule(['practice'], (content) =>
-    findingsOf('practice', content, (field) => isWithoutLinks(field, content)),
+    findingsOfFile('practice', content, (field) => isWithoutLinks(field, content)),
   ),
   rule(['visits', 'insurers'], (content) =>
-    findingsOf('visits', content, (field) => isNotOffered(field, content)),
+    findingsOfFile('visits', content, (field) => isNotOffered(field, content)),
   ),
   sampleReviews,
 ];
 
 /** @param isLeftOut whether nobody asks for a field */
-function findingsOf<Name extends (typeof checkedFiles)[number] | 'practice' | 'visits'>(
+function findingsOfFile<Name extends (typeof checkedFiles)[number] | 'practice' | 'visits'>(
   name: Name,
   { folder, today, [name]: facts }: ContentWith<Name>,
   isLeftOut: (field: string) => boolean = () => false,
 ): Finding[] {
   return leavesOf(facts)
     .filter(({ field }) => !isInapplicable(field, facts) && !isLeftOut(field))
-    .flatMap((leaf) => findingOf(leaf, pathIn(folder, `${name}.yaml`), today));
+    .flatMap((leaf) => findingsOfValue(leaf, pathIn(folder, `${name}.yaml`), today));
 }
 
 /** How samples look: the word itself, reserved telephone numbers and domains, numbers of zeros alone. */
@@ -43,7 +44,7 @@ export const sampleLooks =
  * The fields and groups, in any file of facts, that may be empty because the practice decided so, not because a fact is
  * missing: the launch check does not ask for them.
  */
-const decided = [
+const decided: readonly DecidedField[] = [
   'figures',
   'trackers',
   'trackersDecidedOn',
@@ -61,11 +62,15 @@ const decided = [
   'video',
   'videoFrom',
 ];
+type DecidedField =
+  | keyof Practice
+  | `existingPatients.${keyof Practice['existingPatients']}`
+  | keyof Visits;
 const mayBeEmpty = new RegExp(
   `(^|\\.)doesNotApply(\\.|$)|^(${decided.join('|')})(\\.|$)|^exceptions\\.\\d+\\.hours$`,
 );
 
-function findingOf({ field, value }: Leaf, file: string, today: string): Finding[] {
+function findingsOfValue({ field, value }: Leaf, file: string, today: string): Finding[] {
   const place = { file, field };
   if (value === undefined) return [];
   if (/(^|\.)sample$/.test(field)) {

@@ -79,6 +79,12 @@ function createConsentStore() {
       return consentString(record.consent);
     },
     save,
+    /** Records the choice that a button of the banner makes, and hides the banner at once. */
+    answer(choice: Choice) {
+      // Before `save`: `display` waits with the button that reopens a banner which is hidden already.
+      (document.getElementById('choices') as HTMLElement).hidden = true;
+      save(choice);
+    },
     /** Grants or denies one category and keeps the other. */
     updateCategory: (category: Category, isGranted: boolean) =>
       save({ ...record.consent, [category]: isGranted }),

@@ -5,7 +5,7 @@ import { holdsLanguages, holdsMarkdown, holdsNumbers } from './markdown-fields.s
 import { shortenedForSearch } from './search-lengths.server';
 import type { Source } from './source.server';
 import type { Facts } from './text/facts';
-import { fillLine, fillPlainText, refusedBracesIn } from './text/plain.server';
+import { fillPlainText, fillTextWithLinks, refusedBracesIn } from './text/plain.server';
 import { validate } from './validate.server';
 
 /**
@@ -59,19 +59,20 @@ function fillDeep(value: unknown, field: string, filling: Filling): unknown {
 }
 
 /**
- * A text with the facts filled in; braces that name no fact are reported. A title or a description that facts have made
+ * A text with the facts filled in; braces that name no fact are reported. Markdown is returned as it is, because
+ * `read-page.server.ts` fills it. A title or a description that facts have made
  * longer than search results show is shortened.
  */
 function fillText(text: string, field: string, filling: Filling): string {
   if (holdsMarkdown(field)) return text;
   const { source } = filling;
-  // A file for both languages has fields named after a language.
-  const language = field.endsWith('.es') ? 'es' : source.language;
+  // A file for both languages has fields named after a language, some of them lists.
+  const language = /\.es(\.|$)/.test(field) ? 'es' : source.language;
   const facts = filling.facts[language];
   for (const found of refusedBracesIn(text, facts, { allowsLanguages: holdsLanguages(field) })) {
     source.report(field, 'unknown-fact', { found });
   }
-  const fill = holdsNumbers(field) ? fillLine : fillPlainText;
+  const fill = holdsNumbers(field) ? fillTextWithLinks : fillPlainText;
   const filled = fill(text, facts, language);
   const isForSearch = field === 'title' || field === 'description';
   return isForSearch && filled !== text ? shortenedForSearch(filled, field) : filled;

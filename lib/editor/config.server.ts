@@ -1,6 +1,12 @@
 import type { CmsConfig, Collection, SharedMediaLibraryOptions } from '@sveltia/cms';
 import { editableFactSchemas } from '../content/file-schemas.server';
 import type { Practice } from '../content/schemas/practice.server';
+import {
+  acceptanceFields,
+  type SignatureName,
+  signatureFields,
+  signatureNames,
+} from '../content/signed-text';
 import { languages } from '../language';
 import { fixedPages } from '../routes.server';
 import { entriesOf } from './json-schema.server';
@@ -198,32 +204,27 @@ const labelOf = ({ title, es }: LabeledField, localize: Localize) => localize(ti
 
 /** The box by which staff accept a Spanish text. */
 const acceptField = (localize: Localize): EditorField => ({
-  name: 'accept',
+  name: acceptanceFields.box,
   label: localize('Spanish', 'Español'),
   widget: 'translation',
   required: false,
 });
 
-/**
- * The boxes below the names of those who sign a page, by the fields of the names. `sign.client.ts` has the same names, and
- * so has `unsigned` of `lib/content/signed-text.ts`: otherwise a tick would change the signed text.
- */
-const signingBoxes: Record<string, { name: string; label: { en: string; es: string } }> = {
-  approvedBy: {
-    name: 'approve',
-    label: {
-      en: 'This page is approved as it is now',
-      es: 'Esta página está aprobada como está ahora',
-    },
+/** The labels of the boxes below the names of those who sign a page. */
+const signingLabels: Record<SignatureName, { en: string; es: string }> = {
+  approved: {
+    en: 'This page is approved as it is now',
+    es: 'Esta página está aprobada como está ahora',
   },
-  reviewedBy: {
-    name: 'review',
-    label: {
-      en: 'This page is reviewed as it is now',
-      es: 'Esta página está revisada como está ahora',
-    },
+  reviewed: {
+    en: 'This page is reviewed as it is now',
+    es: 'Esta página está revisada como está ahora',
   },
 };
+
+/** The signature whose name a field has; undefined if it is another field. */
+const signatureBy = (field: string) =>
+  signatureNames.find((name) => signatureFields[name].by === field);
 
 /** The fields of a page, its text, and its signatures. */
 function pageFields(schema: LabeledField, localize: Localize): EditorField[] {
@@ -234,14 +235,15 @@ function pageFields(schema: LabeledField, localize: Localize): EditorField[] {
     'Escriba el nombre arriba. La fecha se pone sola. Un cambio posterior lo anula.',
   );
   const signatures = fields.flatMap((signer) => {
-    const box = signingBoxes[signer.name];
-    if (!box) return [];
-    const label = localize(box.label.en, box.label.es);
-    return [signer, { name: box.name, label, widget: 'boolean', hint, ...optional }];
+    const signature = signatureBy(signer.name);
+    if (!signature) return [];
+    const { box } = signatureFields[signature];
+    const { en, es } = signingLabels[signature];
+    return [signer, { name: box, label: localize(en, es), widget: 'boolean', hint, ...optional }];
   });
   return [
     acceptField(localize),
-    ...fields.filter(({ name }) => !signingBoxes[name]),
+    ...fields.filter(({ name }) => !signatureBy(name)),
     {
       name: 'body',
       label: localize('Text', 'Texto'),

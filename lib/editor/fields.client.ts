@@ -1,5 +1,5 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import { acceptedText, signedText } from '../content/signed-text';
+import { acceptanceFields, acceptedText, signedText } from '../content/signed-text';
 
 /** An entry as the editor gives it to a hook: an immutable map. */
 export interface EntryMap {
@@ -73,7 +73,7 @@ export const translationField = () => {
 };
 
 const acceptedFor = ({ entry }: CustomFieldControlProps) =>
-  entry?.getIn(['i18n', 'es', 'data', 'acceptedTexts']);
+  entry?.getIn(['i18n', 'es', 'data', acceptanceFields.text]);
 
 /** The fingerprint of the file in one language: the same as the build computes from the saved file. */
 export const fingerprintOf = (entry: EntryMap, side: readonly string[]) =>

@@ -18,9 +18,9 @@ export function todayIn(timeZone: string): string {
   throw new UserError(`BUILD_DAY is "${day}"; expected a day written as 2026-11-21, or nothing.`);
 }
 
-/** Whether a text is a day of the calendar in the form 2026-11-21. */
+/** Whether a text is a day of this century's calendar in the form 2026-11-21. No practice has a day in another one. */
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
+  /^20\d{2}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
 
 /** The ISO date that is a number of days after another one. */
 export function daysAfter(date: string, days: number): string {
@@ -32,6 +32,6 @@ export function daysAfter(date: string, days: number): string {
  * is March 1.
  */
 export function aYearAfter(date: string): string {
-  const nextYear = `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
-  return isDay(nextYear) ? nextYear : daysAfter(date, 366);
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10);
 }

@@ -3,7 +3,11 @@ import { type Browser, devices, type Page } from 'playwright';
 /** Values by their names. Times are in ms, sizes in bytes; a value that was not measured is undefined. */
 export type Measures = Record<string, number | undefined>;
 
-/** Opens an empty page as on a slow phone, of a visitor who has not been here, with a processor that many times slower. */
+/**
+ * Opens an empty page as on a phone with a slow processor, of a visitor who has not been here. The network is as fast as
+ * this machine's; `session` can slow it too.
+ * @param slowdown how many times slower the processor is
+ */
 export async function openOnSlowPhone(browser: Browser, slowdown = 4) {
   const context = await browser.newContext({ ...devices['Pixel 5'] });
   // tsx wraps functions in a helper, which pages lack.

@@ -8,7 +8,7 @@ import { factsIn, practiceFactsIn } from '../../lib/content/fact-table.server';
 import { crisisLinesSchema } from '../../lib/content/schemas/crisis-lines.server';
 import { line, lineUpTo } from '../../lib/content/schemas/fields.server';
 import { sourceOf } from '../../lib/content/source.server';
-import { fillLine, fillPlainText, lineOf } from '../../lib/content/text/plain.server';
+import { fillPlainText, fillTextWithLinks, lineOf } from '../../lib/content/text/plain.server';
 import { validate } from '../../lib/content/validate.server';
 import { contentFolder } from '../../lib/files/folders.server';
 import { bareNumbers } from '../../lib/guesses/numbers.server';
@@ -82,12 +82,12 @@ describe('a number to call', () => {
     expect(readAsBody('Go in. Or call {center}. Now.', { facts }).passages).toEqual([
       'Go in. Now.',
     ]);
-    expect(fillLine('Go in. Or call {center}. Now.', facts, 'en')).toBe('Go in. Now.');
+    expect(fillTextWithLinks('Go in. Or call {center}. Now.', facts, 'en')).toBe('Go in. Now.');
   });
 });
 
 describe('a line of plain text', () => {
-  const shown = (text: string) => lineOf(fillLine(text, factsOf('en'), 'en'));
+  const shown = (text: string) => lineOf(fillTextWithLinks(text, factsOf('en'), 'en'));
 
   it('has its numbers as links', () => {
     const $ = rendered(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { todayIn } from '../../time/days.server';
+import { isDay, todayIn } from '../../time/days.server';
 import { lineWords } from '../../words/line';
 import { dialsAnother } from '../../words/telephones';
 import { isLanguageTag } from '../language-tags.server';
@@ -157,8 +157,7 @@ const dateError = message({
 // `abort`: a text that is no day is not compared with other days.
 export const date = z.iso
   .date({ abort: true, error: dateError })
-  // No practice has a day in another century, and a day of the year 9999 has none after it.
-  .refine((day) => day.startsWith('20'), { abort: true, error: dateError });
+  .refine(isDay, { abort: true, error: dateError });
 
 /** A day on which something was done: today or earlier. */
 export const pastDate = date

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daysAfter } from '../../time/days.server';
+import { daysAfter, isDay } from '../../time/days.server';
 import { reachesSomebody } from '../reachable.server';
 import { isAddress, isOfWeb } from '../text/links.server';
 import { webAddressFault } from '../web-address.server';
@@ -20,8 +20,6 @@ const moment = (after: number) =>
     .refine((text) => isDay(text) || isDayAndTime(text), { abort: true, error: expected })
     .transform((text) => (isDay(text) ? `${daysAfter(text, after)}T00:00` : text))
     .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$' });
-
-const isDay = (text: string) => field.date.safeParse(text).success;
 
 /** Whether a text is a day and a time without a time zone: 12:00Z would not be the practice's clock. */
 const isDayAndTime = (text: string) =>

@@ -63,12 +63,10 @@ const isName = (value: string) => /^\w+$/.test(value);
 function markPassage(lang: string, nodes: Nodes[], place: Pick<Nodes, 'position'>): boolean {
   const last = nodes.at(-1);
   if (last?.type !== 'text' || !last.value.endsWith(']')) return false;
-  const start = nodes.findLastIndex(
-    (node, index) => openingIn(node, { isLast: index === nodes.length - 1 }) >= 0,
-  );
+  const start = nodes.findLastIndex((node) => openingIn(node) >= 0);
   const first = nodes[start];
   if (first?.type !== 'text') return false;
-  const opening = openingIn(first, { isLast: first === last });
+  const opening = openingIn(first);
   const taken = nodes.splice(start) as PhrasingContent[];
   const children = taken.map((node) => (node === first ? piece(first, opening + 1) : node));
   const end = children.at(-1);
@@ -92,11 +90,6 @@ function piece({ value, position }: Text, from: number, to = value.length): Text
   return { ...part, position: { start: at(from), end: at(to) } };
 }
 
-/**
- * The index of the bracket that opens a passage in a node; -1 if there is none.
- * @param place.isLast whether the node ends with the closing bracket
- */
-function openingIn(node: Nodes, { isLast }: { isLast: boolean }): number {
-  if (node.type !== 'text') return -1;
-  return node.value.lastIndexOf('[', isLast ? node.value.length - 2 : undefined);
-}
+/** The index of the last opening bracket in a node; -1 if there is none. */
+const openingIn = (node: Nodes): number =>
+  node.type === 'text' ? node.value.lastIndexOf('[') : -1;

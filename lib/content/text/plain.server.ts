@@ -46,7 +46,7 @@ export function fillPlainText(text: string, facts: Facts, language: Language): s
  * Does the same for a text in which numbers are links. They are written as `[words](address)`, which `lineOf` reads
  * once the text has been checked.
  */
-export function fillLine(text: string, facts: Facts, language: Language): string {
+export function fillTextWithLinks(text: string, facts: Facts, language: Language): string {
   return filledWith(fillFacts, text, facts, language);
 }
 
