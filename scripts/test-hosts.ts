@@ -200,8 +200,8 @@ async function otherNameDifferences(): Promise<string[]> {
 }
 
 /**
- * A difference if the host name without `www.` does not redirect to the
- * other one. nginx needs a second file for it.
+ * A difference if the host name without `www.` does not redirect to the other one, or so that caches keep it. Only
+ * Apache is asked, because nginx needs a second file for it.
  */
 async function bareNameDifferences(): Promise<string[]> {
   const { statusCode, headers } = await askAs(domain);

@@ -1,16 +1,11 @@
+import { dayOfWeek, timesOn, type WeekAndExceptions } from '../../lib/time/opening-times';
 import { localTimeBy, type UtcOffset } from '../../lib/time/utc-offsets';
 
 /** The hours of the office, as in `content/hours.yaml`: times as 09:00, dates as 2026-11-26. */
-export interface Schedule {
+export interface Schedule extends WeekAndExceptions {
   /** Of the practice's time zone. */
   utcOffsets: UtcOffset[];
-  /** The days are Mo, Tu, We, Th, Fr, Sa and Su. */
-  regular: (Times & { days: string[] })[];
-  /** Exceptions on the days from `from` to `until`. Hours of null mean closed all day. */
-  exceptions: { from: string; until?: string | undefined; hours: Times | null }[];
 }
-
-type Times = { opens: string; closes: string };
 
 /** Open, with the time of closing; or closed, with the next opening if that is known. */
 type Status = { closes: string } | { opens: string; date: string; inDays: number } | 'closed';
@@ -27,17 +22,11 @@ export type StatusWords = Record<'openUntil' | 'closed' | 'opens' | 'opensToday'
 const horizon = 60;
 
 /** The status of the office at a moment. */
-export function openNow({ utcOffsets, regular, exceptions }: Schedule, moment: Date): Status {
-  const [today = '', time = ''] = localTimeBy(utcOffsets, moment).split('T');
+export function openNow(schedule: Schedule, moment: Date): Status {
+  const [today = '', time = ''] = localTimeBy(schedule.utcOffsets, moment).split('T');
   for (let inDays = 0; inDays < horizon; inDays++) {
-    const day = new Date(Date.parse(today) + inDays * 86_400_000);
-    const date = day.toISOString().slice(0, 10);
-    const exception = exceptions.find(({ from, until = from }) => from <= date && date <= until);
-    const hours = exception
-      ? [exception.hours]
-      : regular.filter(({ days }) => days.includes(dayOf(day)));
-    const times = hours.filter((hours) => hours !== null);
-    for (const { opens, closes } of times.sort((a, b) => (a.opens < b.opens ? -1 : 1))) {
+    const date = new Date(Date.parse(today) + inDays * 86_400_000).toISOString().slice(0, 10);
+    for (const { opens, closes } of timesOn(date, schedule)) {
       if (inDays > 0 || time < opens) return { opens, date, inDays };
       if (time < closes) return { closes };
     }
@@ -57,14 +46,11 @@ export function statusInWords(status: Status, words: StatusWords, language: stri
   if (status === 'closed') return closed;
   if ('closes' in status) return clock(openUntil, status.closes);
   if (status.inDays === 0) return clock(opensToday, status.opens);
-  const date = new Date(status.date);
+  const { date, inDays } = status;
   // Without a date the day of the week would mean this week's.
-  const day = status.inDays > 6 ? longDay(date, language) : days[dayOf(date)];
+  const day = inDays > 6 ? longDay(new Date(date), language) : days[dayOfWeek(date)];
   return clock(`${opens} ${day} ${at}`, status.opens);
 }
-
-/** The day of the week of a date, as the schedule abbreviates it. */
-const dayOf = (date: Date) => ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'][date.getUTCDay()] ?? '';
 
 /** "Monday, November 30". */
 const longDay = (date: Date, language: string) =>

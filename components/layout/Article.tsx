@@ -34,7 +34,10 @@ interface ArticleProps {
    * has no contact card and no invitation at its end.
    */
   visitCard?: ReactNode;
-  /** Whether the page has the contact card, which stays in view on large screens, and ends with an invitation. */
+  /**
+   * Whether the page has the contact card, a box with the ways to reach the practice that stays in view on large
+   * screens, and ends with an invitation.
+   */
   hasContactCard?: boolean;
   /** Before the text, in its column. */
   opening?: ReactNode;

@@ -95,8 +95,8 @@ export function VisitCard({ picture, isSheet, chosen, inOfficeOnly = false }: Vi
               <input type="hidden" name="visit" value="office" />
             )}
             <div className="grid gap-1.5 @min-[12rem]:grid-cols-[auto_auto] @max-[20rem]:text-small">
-              <Choice name="visit" label={t('glance.where')} options={ways} chosen={chosen} />
-              <Choice
+              <RadioGroup name="visit" label={t('glance.where')} options={ways} chosen={chosen} />
+              <RadioGroup
                 name="preferredLanguage"
                 label={t('glance.languages')}
                 options={languagesOf(site)}
@@ -104,19 +104,19 @@ export function VisitCard({ picture, isSheet, chosen, inOfficeOnly = false }: Vi
               />
             </div>
             <Insurer />
-            <Actions>
+            <CardActions>
               <button type="submit" className={buttonClass('sun')}>
                 {ask}
               </button>
-            </Actions>
+            </CardActions>
           </form>
         )}
         <div className={asks ? 'hidden noscript:block' : ''}>
-          <Actions>
+          <CardActions>
             <a href={href('contact')} className={buttonClass('sun')}>
               {asks ? ask : t('contact.heading')}
             </a>
-          </Actions>
+          </CardActions>
         </div>
         {visits.sample && <p className="text-small text-soft italic">{t('glance.sample')}</p>}
       </div>
@@ -125,7 +125,7 @@ export function VisitCard({ picture, isSheet, chosen, inOfficeOnly = false }: Vi
 }
 
 /** The main action, and a call. They are beside each other where there is room. */
-function Actions({ children }: { children: ReactNode }) {
+function CardActions({ children }: { children: ReactNode }) {
   const { t, phone } = useSite();
   return (
     <div className="mt-3 flex flex-wrap items-center justify-center gap-x-4 *:first:grow print:hidden">
@@ -242,15 +242,15 @@ function Facts({ ways, isAsked }: FactsProps) {
   );
 }
 
-interface ChoiceProps {
+interface RadioGroupProps {
   name: FieldName;
   label: string;
   options: Option[];
   chosen: string | undefined;
 }
 
-/** Two options beside each other, in the columns of the other choice; nothing if there is only one. */
-function Choice({ name, label, options, chosen }: ChoiceProps) {
+/** Radio buttons in the two columns of the grid around both groups, so that these line up; nothing for one option. */
+function RadioGroup({ name, label, options, chosen }: RadioGroupProps) {
   if (options.length < 2) return null;
   return (
     <div

@@ -1,14 +1,14 @@
 import { timeZoneOf } from '../content/florida-counties';
 import type { Clinician } from '../content/schemas/clinicians.server';
 import { centerNumbers } from '../content/schemas/crisis.server';
-import { isInNetwork } from '../content/schemas/insurers.server';
+import { isIdInNetwork } from '../content/schemas/insurers.server';
 import { officeTown } from '../content/schemas/towns.server';
 import { answersOfVideo, lastDayShown } from '../content/schemas/visits.server';
 import { placeIn } from '../content/source.server';
 import type { ContentWith } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
 import { languages } from '../language';
-import { week } from '../time/days.server';
+import { timesOn } from '../time/opening-times';
 import { plainName } from '../words/plain-name';
 import { type Rule, rule } from './rule.server';
 
@@ -39,21 +39,10 @@ function openingWhileClosed(content: ContentWith<'visits' | 'hours'>): Finding[]
   const { hours } = content;
   const date = openingNotOver(content)?.date;
   if (date === undefined) return [];
-  const exception = hours.exceptions.find(
-    ({ from, until = from }) => from <= date && date <= until,
-  );
-  const isOpen = exception
-    ? exception.hours !== null
-    : hours.regular.some(({ days }) => days.some((day) => week.indexOf(day) === dayOfWeek(date)));
+  const isOpen = timesOn(date, hours).length > 0;
   const place = placeIn(content, 'visits.yaml', 'nextOpening.date');
   return isOpen ? [] : [finding('opening-while-closed', place, { day: date })];
 }
-
-/**
- * @param date ISO date
- * @returns its place in `week`
- */
-const dayOfWeek = (date: string) => (new Date(date).getUTCDay() + 6) % week.length;
 
 /** The next opening, until the last day on which pages show one. */
 function openingNotOver({ visits, today }: ContentWith<'visits'>) {
@@ -94,8 +83,7 @@ function videoNotOffered(content: ContentWith<'practice' | 'visits'>): Finding[]
 /** Medicare's amount as full payment at a practice outside of Medicare's network: texts would say so. */
 function assignmentWithoutMedicare(content: ContentWith<'visits' | 'insurers'>): Finding[] {
   const { visits, insurers } = content;
-  const isAccepted = insurers.some((insurer) => insurer.id === 'medicare' && isInNetwork(insurer));
-  if (visits.medicareAssignment !== true || isAccepted) return [];
+  if (visits.medicareAssignment !== true || isIdInNetwork('medicare', insurers)) return [];
   return [
     finding('assignment-without-medicare', placeIn(content, 'visits.yaml', 'medicareAssignment')),
   ];

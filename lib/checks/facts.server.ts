@@ -1,6 +1,6 @@
 import { professionOf } from '../content/credentials';
 import { isOfPhysicians } from '../content/schemas/clinicians.server';
-import { type Insurer, isInNetwork } from '../content/schemas/insurers.server';
+import { isIdInNetwork } from '../content/schemas/insurers.server';
 import type { Practice } from '../content/schemas/practice.server';
 import { answersOfVideo, type Visits } from '../content/schemas/visits.server';
 import { pathIn } from '../content/source.server';
@@ -124,8 +124,7 @@ function isNotOffered(
   { visits, insurers }: ContentWith<'visits' | 'insurers'>,
 ): boolean {
   if (ofVideo.includes(field)) return !visits.videoFrom;
-  const isMedicare = (insurer: Insurer) => insurer.id === 'medicare' && isInNetwork(insurer);
-  return field === 'medicareAssignment' && !insurers.some(isMedicare);
+  return field === 'medicareAssignment' && !isIdInNetwork('medicare', insurers);
 }
 
 /** Reviews on the home page that are samples. */

@@ -30,7 +30,7 @@ const hasGlobalPrivacyControl = () =>
   Boolean((navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl);
 
 /** The circumstances of a choice that is made now. */
-const present = (): Circumstances => ({
+const circumstancesNow = (): Circumstances => ({
   privacyControl: hasGlobalPrivacyControl(),
   policyRevision: __COOKIE_POLICY_REVISION__,
 });
@@ -60,7 +60,7 @@ function createConsentStore() {
   };
 
   /** Records a choice: accept all, reject all, save preferences. */
-  const save = (choice: Choice) => write(choose(record, choice, Date.now(), present()));
+  const save = (choice: Choice) => write(choose(record, choice, Date.now(), circumstancesNow()));
 
   let record = undecided;
   try {
@@ -103,7 +103,7 @@ function createConsentStore() {
       try {
         // If storage is unchanged, keep a choice that this page could not store.
         const text = localStorage.getItem(consentKey);
-        const hasExpired = text !== null && !readRecord(text, Date.now(), present());
+        const hasExpired = text !== null && !readRecord(text, Date.now(), circumstancesNow());
         if (text !== stored || hasExpired) replace(read());
       } catch {
         // Storage was blocked and this was logged when the page opened: keep the choice in memory.
@@ -115,7 +115,7 @@ function createConsentStore() {
 /** The record in a stored text. Deletes a text that is not valid. @throws where storage is blocked */
 function recordIn(text: string | null): ConsentRecord {
   if (text === null) return undecided;
-  const found = readRecord(text, Date.now(), present());
+  const found = readRecord(text, Date.now(), circumstancesNow());
   if (found) return found;
   console.info('The stored choice was discarded.');
   localStorage.removeItem(consentKey);

@@ -9,7 +9,7 @@ import { afterHours, dollars, fullName, insurerState } from './facts.server';
 import type { FactFiles } from './file-schemas.server';
 import type { Clinician, Clinicians } from './schemas/clinicians.server';
 import type { FactWords } from './schemas/dictionary.server';
-import { isInNetwork } from './schemas/insurers.server';
+import { isIdInNetwork, isInNetwork } from './schemas/insurers.server';
 import type { Practice } from './schemas/practice.server';
 import { officeTown } from './schemas/towns.server';
 import type { Visits } from './schemas/visits.server';
@@ -317,5 +317,4 @@ const programState = (id: string, { insurers, language, words }: Known) =>
     words,
   );
 
-const accepts = (id: string, { insurers }: Known) =>
-  insurers.filter(isInNetwork).some((insurer) => insurer.id === id);
+const accepts = (id: string, { insurers }: Known) => isIdInNetwork(id, insurers);

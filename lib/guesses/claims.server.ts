@@ -1,6 +1,6 @@
 import { professionOf } from '../content/credentials';
 import { shownClinicians } from '../content/present-clinicians';
-import { isInNetwork } from '../content/schemas/insurers.server';
+import { isIdInNetwork, isInNetwork } from '../content/schemas/insurers.server';
 import { pathIn } from '../content/source.server';
 import type { Content } from '../content/types';
 import { type Finding, finding, type Values } from '../findings/finding';
@@ -58,7 +58,7 @@ const claims: readonly Claim[] = [
   {
     code: 'speaks-of-medicare',
     words: /\bMedicare\b/,
-    isTrue: ({ insurers }) => insurers.some((one) => one.id === 'medicare' && isInNetwork(one)),
+    isTrue: ({ insurers }) => isIdInNetwork('medicare', insurers),
     instead: { condition: '{ifMedicare}' },
   },
   {

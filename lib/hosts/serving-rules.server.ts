@@ -51,7 +51,7 @@ interface ServedSite extends Pick<ServingRules, 'redirects'> {
   needs: SiteNeeds;
   /** The settings of the editor; null if the site has none. */
   editor: Parameters<typeof editorHeaders>[0] | null;
-  /** Whether search engines are asked to list no file, not even pictures and the contact card. */
+  /** Whether search engines are asked to list no file, not even pictures and the vCard. */
   isStaging: boolean;
 }
 

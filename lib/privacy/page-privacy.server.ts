@@ -17,13 +17,16 @@ export type TrackingAttributes = Readonly<Record<`data-${string}`, string>>;
 type PageReference = Pick<Route, 'kind' | 'id'>;
 
 /**
- * What a visit to a page of each kind discloses about its reader:
- * - a condition, of the reader or of a relative: readers can leave the page at once, and trackers learn neither its
- *   address nor its title
+ * What a visit to a page discloses about its reader:
+ * - a condition or an emergency, of the reader or of a relative: readers can leave the page at once, and trackers learn
+ *   neither its address nor its title
  * - something else: where they live, that they ask for care, or that they hide what they read
  * - nothing
  */
-const disclosures: Record<PageKind, 'a condition' | 'something else' | 'nothing'> = {
+type Disclosure = 'a condition' | 'something else' | 'nothing';
+
+/** What a visit to a page of each kind discloses. */
+const disclosures: Record<PageKind, Disclosure> = {
   home: 'nothing',
   about: 'nothing',
   services: 'nothing',
@@ -37,9 +40,12 @@ const disclosures: Record<PageKind, 'a condition' | 'something else' | 'nothing'
   service: 'a condition',
 };
 
+/** The page about emergencies is a policy, but discloses what no other policy does. */
+const disclosureOf = ({ kind, id }: PageReference): Disclosure =>
+  id === emergencyPage ? 'a condition' : disclosures[kind];
+
 /** Whether a page is about a condition or an emergency, so that readers may want to hide it from others. */
-export const isConfidential = ({ kind, id }: PageReference) =>
-  disclosures[kind] === 'a condition' || id === emergencyPage;
+export const isConfidential = (page: PageReference) => disclosureOf(page) === 'a condition';
 
 /** The parts of the content that decide what trackers may know. */
 type Disclosing = Pick<Content, 'routes' | 'words'> & {
@@ -47,8 +53,7 @@ type Disclosing = Pick<Content, 'routes' | 'words'> & {
 };
 
 /**
- * What trackers may know about a page. Pages about conditions and treatments, and the one for families, share one address
- * and one title. An unknown address is never disclosed, because it may be a misspelled address of such a page.
+ * What trackers may know about a page. Confidential pages share one address and one title, those of the list of services. An unknown address is never disclosed, because it may be a misspelled address of such a page.
  * @param page null for the not-found page
  */
 export function pagePrivacy(
@@ -62,13 +67,13 @@ export function pagePrivacy(
       return { address, title: dictionary.notFound.title };
     }
     const path = (id: PageId) => routes.routeOf(id).path[language];
-    return disclosures[page.kind] === 'a condition'
+    return isConfidential(page)
       ? { address: `${path('services')}/…`, title: dictionary.nav.services }
       : { address: path(page.id), title: pages.get(page.id)?.title ?? '' };
   };
-  const isSensitive = !page || disclosures[page.kind] !== 'nothing' || page.id === emergencyPage;
+  const disclosesNothing = page !== null && disclosureOf(page) === 'nothing';
   return {
-    isSensitive: isSensitive && practice.discretion === 'strict',
+    mayBeRead: disclosesNothing || practice.discretion !== 'strict',
     words: { en: disclosed('en'), es: disclosed('es') },
   };
 }

@@ -1,9 +1,10 @@
+import { languageName } from '../content/language-tags.server';
 import { canonicalUrl } from '../head/metadata.server';
 import { hoursInWords } from '../hours.server';
-import { otherLanguage } from '../language';
 import type { PageId } from '../routes.server';
-import { policyStatus, type Site, siteIn } from '../site.server';
+import { policyStatus, type Site } from '../site.server';
 import { addressLine } from '../words/postal-address';
+import { capitalized } from '../words/text.server';
 
 /**
  * The text of `llms.txt`: what the practice is, how to reach it, and a list of its pages, for programs that
@@ -46,8 +47,7 @@ function listPages(site: Site): string[] {
   const main = mainPages.filter(routes.has).map(page);
   return [
     list(
-      // The dictionary of the other language has the name of this language, for the toggle.
-      siteIn(otherLanguage(language)).t('language.switchTo'),
+      capitalized(languageName(language, language)),
       main.map(({ id, heading, description }) => ({ id, name: heading, summary: description })),
     ),
     list(t('footer.services'), services),

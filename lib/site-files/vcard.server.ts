@@ -1,14 +1,14 @@
 import type { Practice } from '../content/schemas/practice.server';
 import { dialed } from '../words/telephones';
 
-/** The address of the contact card. */
+/** The address of the practice's vCard. */
 export const vcardPath = '/contact.vcf';
 
 /** How many octets a line may have (RFC 2426, section 2.6). */
 const lineLength = 75;
 
 /**
- * The contact card of the practice as a vCard of version 3.0, which every telephone reads.
+ * The practice as a vCard of version 3.0, which every telephone reads.
  * https://www.rfc-editor.org/rfc/rfc2426
  * @param website absolute address of the site
  * @param notes further lines for the card

@@ -74,7 +74,7 @@ function allowed({ granted }: Run): Choice {
 }
 
 const mayRun = (run: Run, { adapter }: Tracker) =>
-  allowed(run)[adapter.category] && !(adapter.readsPage && trackedPage().isSensitive);
+  allowed(run)[adapter.category] && (!adapter.readsPage || trackedPage().mayBeRead);
 
 const started = ({ trackers }: Run) => trackers.filter(({ state }) => state !== 'absent');
 
@@ -156,17 +156,17 @@ function attempt({ adapter }: Tracker, act: (adapter: Adapter) => void) {
 }
 
 /**
- * Reads what trackers may know about the page shown. If that fails, the page counts as sensitive, and neither its
+ * Reads what trackers may know about the page shown. If that fails, no tracker may read the page, and neither its
  * address nor its title is disclosed.
  */
-export function trackedPage(): TrackedPage & { isSensitive: boolean } {
+export function trackedPage(): TrackedPage & { mayBeRead: boolean } {
   const { lang } = document.documentElement;
   try {
-    const { isSensitive, words } = JSON.parse(document.body.dataset.tracking ?? '') as PagePrivacy;
+    const { mayBeRead, words } = JSON.parse(document.body.dataset.tracking ?? '') as PagePrivacy;
     const { address, title } = words[lang as keyof typeof words];
-    return { address, title, language: lang, isSensitive: isSensitive !== false };
+    return { address, title, language: lang, mayBeRead: mayBeRead === true };
   } catch {
-    return { address: '/…', title: '', language: lang, isSensitive: true };
+    return { address: '/…', title: '', language: lang, mayBeRead: false };
   }
 }
 

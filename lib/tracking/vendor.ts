@@ -27,7 +27,7 @@ export interface TrackerDefinition {
   recordsToggles: boolean;
   /** Attributes of <body> that its script reads. */
   bodyAttributes?: Readonly<Record<`data-${string}`, string>>;
-  /** Whether its script reads the page and its address by itself, so that it must not run on sensitive pages. */
+  /** Whether its script reads the page and its address by itself, so that it must not run where `PagePrivacy.mayBeRead` is false. */
   readsPage: boolean;
 }
 
@@ -52,8 +52,8 @@ export interface TrackedPage {
 
 /** The facts that trackers may know about a page, in both languages, since a page may switch without a reload. */
 export interface PagePrivacy {
-  /** Whether trackers that read the page by themselves must not run on it. */
-  isSensitive: boolean;
+  /** Whether trackers that read the page by themselves may run on it. */
+  mayBeRead: boolean;
   words: Record<Language, Omit<TrackedPage, 'language'>>;
 }
 

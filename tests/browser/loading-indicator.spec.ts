@@ -144,7 +144,7 @@ const presses: Record<string, Press> = {
     attributes: { target: '_self' },
     shows: 'the indicator',
   },
-  'the practice’s contact card, a download': {
+  'the practice’s vCard, a download': {
     path: '/es/contacto',
     link: 'main a[download]',
     shows: 'nothing',

@@ -107,7 +107,7 @@ describe('licenses.txt', () => {
   });
 });
 
-describe('the contact card', () => {
+describe('the vCard', () => {
   const card = read('/contact.vcf');
 
   it('has the practice’s facts, in lines that address books read', () => {

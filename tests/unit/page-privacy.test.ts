@@ -27,9 +27,10 @@ describe('the data disclosed to a tracker', () => {
     }
   });
 
-  it('of a condition, of the reader or of a relative, is neither its address nor its title', () => {
-    const ofConditions = routes.filter(({ kind }) => kind === 'service' || kind === 'for-families');
-    const all = ofConditions.map(({ kind, id }) => JSON.stringify(privacyOf(kind, id)));
+  it('of a condition or an emergency, of the reader or of a relative, is neither its address nor its title', () => {
+    const all = routes
+      .filter(isConfidential)
+      .map(({ kind, id }) => JSON.stringify(privacyOf(kind, id)));
     expect(new Set(all).size).toBe(1);
     expect(JSON.parse(all[0] ?? '').words).toEqual({
       en: { address: '/services/…', title: 'Services' },
@@ -57,12 +58,12 @@ describe('the pages that one can leave at once', () => {
 
 describe('replay and pixel', () => {
   it('run everywhere with reduced discretion', () => {
-    for (const { kind, id } of routes) expect(privacyOf(kind, id).isSensitive, id).toBe(false);
+    for (const { kind, id } of routes) expect(privacyOf(kind, id).mayBeRead, id).toBe(true);
   });
 
   it('stay away from conditions, families, towns, contact and crisis with strict, the default', () => {
     expect(practiceSchema.shape.discretion.parse(undefined)).toBe('strict');
-    const open = routes.filter(({ kind, id }) => !privacyOf(kind, id, 'strict').isSensitive);
+    const open = routes.filter(({ kind, id }) => privacyOf(kind, id, 'strict').mayBeRead);
     expect(open.map(({ id }) => id)).toEqual([
       'home',
       'about',
@@ -77,7 +78,7 @@ describe('replay and pixel', () => {
       'policies/billing-policy',
       'policies/patient-rights',
     ]);
-    expect(pagePrivacy(null, withSettings({ discretion: 'strict' })).isSensitive).toBe(true);
+    expect(pagePrivacy(null, withSettings({ discretion: 'strict' })).mayBeRead).toBe(false);
   });
 });
 
@@ -113,7 +114,7 @@ describe('the page’s attributes for trackers', () => {
       address: '/es',
       title: siteIn('es').page('home').title,
       language: 'es',
-      isSensitive: false,
+      mayBeRead: true,
     });
   });
 
@@ -123,10 +124,10 @@ describe('the page’s attributes for trackers', () => {
       ['', 'en'],
       ['null', 'en'],
       ['{}', 'en'],
-      ['{"isSensitive":false,"words":{}}', 'en'],
+      ['{"mayBeRead":true,"words":{}}', 'en'],
     ]) {
-      expect(read(text, lang)).toMatchObject({ address: '/…', title: '', isSensitive: true });
+      expect(read(text, lang)).toMatchObject({ address: '/…', title: '', mayBeRead: false });
     }
-    expect(read('{"words":{"en":{}}}', 'en').isSensitive).toBe(true);
+    expect(read('{"words":{"en":{}}}', 'en').mayBeRead).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ interface Opened {
   cookies?: string[];
   session?: string[];
   /** Whether the page is about a condition. */
-  isSensitive?: boolean;
+  mayBeRead?: boolean;
   /** The trackers that the site uses. */
   used?: TrackerIds;
   /** Whether the scripts of the vendors fail to load. */
@@ -43,7 +43,7 @@ async function open({
   granted = everything,
   cookies = [],
   session = [],
-  isSensitive = false,
+  mayBeRead = true,
   used = ids,
   isBlocked = false,
 }: Opened = {}) {
@@ -67,7 +67,7 @@ async function open({
   const document = {
     documentElement: { lang: 'en' },
     body: {
-      dataset: { tracking: JSON.stringify({ isSensitive, words: { en: words, es: words } }) },
+      dataset: { tracking: JSON.stringify({ mayBeRead, words: { en: words, es: words } }) },
     },
     head: { append },
     createElement: () => ({}),
@@ -151,7 +151,7 @@ describe('a withdrawal', () => {
   it.each<[string, Opened, string[]]>([
     [
       'on a page about a condition, where the pixel does not run',
-      { isSensitive: true },
+      { mayBeRead: false },
       [hosts.analytics],
     ],
     [
@@ -174,7 +174,7 @@ describe('a withdrawal', () => {
 
   it('of everything leaves nothing of any tracker on a page where none was started', async () => {
     const used = { analytics: null, replay: 'abc', pixel: 'C1' };
-    const page = await open({ isSensitive: true, used, cookies: everyItem, session });
+    const page = await open({ mayBeRead: false, used, cookies: everyItem, session });
     expect(page.scripts).toEqual([]);
     await page.save(nothing);
     expect(page.left()).toEqual(['other', 'kept']);

@@ -41,3 +41,7 @@ export type Insurer = z.infer<typeof insurer>;
 
 /** Whether the practice is in network with an insurer. */
 export const isInNetwork = ({ state }: Pick<Insurer, 'state'>) => state === 'in network';
+
+/** Whether the practice is in network with the insurer or program of an id, such as `medicare`. */
+export const isIdInNetwork = (id: string, insurers: readonly Insurer[]) =>
+  insurers.some((insurer) => insurer.id === id && isInNetwork(insurer));

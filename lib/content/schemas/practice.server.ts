@@ -120,7 +120,7 @@ export const practiceSchema = z.strictObject({
   email,
   whatsApp: field.yesOrNo,
   address: z.strictObject({
-    // Street and suite in one field. Pages, the contact card, directions and search engines print it as one line.
+    // Street and suite in one field. Pages, the vCard, directions and search engines print it as one line.
     street: field.text,
     city: field.text,
     state: florida,

@@ -165,8 +165,9 @@ function strayFaults(node: Text, parent: Parents, source: string): TextFault[] {
   return [{ ...fault, found: found.slice(0, 90), line }];
 }
 
+/** The source of a node; empty for one without a position, which no source has. */
 const writtenAs = ({ position }: Nodes, source: string) =>
-  source.slice(position?.start.offset, position?.end.offset);
+  position ? source.slice(position.start.offset, position.end.offset) : '';
 
 /** Headings of a wrong depth, headings without words, and headings made by a line below. */
 function headingFaults(tree: Root, source: string): [Code, Heading][] {
