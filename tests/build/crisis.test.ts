@@ -99,7 +99,7 @@ describe('help on every page', () => {
   const lifeline = { en: ['tel:988', 'sms:988'], es: ['tel:988', 'sms:988?&body=AYUDA'] };
 
   onEach(pages)(
-    'is 988 in the footer; on the emergency page as buttons, and on pages about services in a line after the text',
+    'is 988 in the footer; on the emergency page as buttons, and on pages about services, and for families, in a line after the text',
     ({ $, language, route }) => {
       const addressesOf = (links: string) =>
         $(links)
@@ -108,8 +108,10 @@ describe('help on every page', () => {
       expect(addressesOf('footer a[href*="988"]')).toEqual(lifeline[language]);
       const buttons = route.id === emergency ? ['tel:911', ...lifeline[language]] : [];
       expect(addressesOf('main a.min-h-12:is([href*="988"], [href*="911"])')).toEqual(buttons);
-      if (route.kind === 'service') {
-        const { label, lead } = words[language].dictionary.crisis;
+      const { label, lead } = words[language].dictionary.crisis;
+      const hasCard = ['service', 'for-families'].includes(route.kind);
+      expect($(`main section[aria-label="${label}"]`)).toHaveLength(hasCard ? 1 : 0);
+      if (hasCard) {
         const card = `.article-text > :not(:first-child)[aria-label="${label}"]`;
         expect(addressesOf(`${card} a`)).toEqual([...lifeline[language], 'tel:911']);
         expect($(`${card} > strong`).text()).toBe(lead);

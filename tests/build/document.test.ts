@@ -9,6 +9,7 @@ import { isComponentId } from '../../lib/content/text/headings.server';
 import { contentFolder } from '../../lib/files/folders.server';
 import { canonicalUrl } from '../../lib/head/metadata.server';
 import { languages } from '../../lib/language';
+import { storedItems } from '../../lib/privacy/disclosure.server';
 import { isConfidential } from '../../lib/privacy/page-privacy.server';
 import { emergencyPage, notFoundPaths } from '../../lib/routes.server';
 import { longDate } from '../../lib/time/format.server';
@@ -21,7 +22,7 @@ import { builtPages, otherDocuments, readHtml, texts, visibleText } from './buil
 import { gluedWords } from './word-gaps';
 
 const pages = builtPages();
-const { practice, words, 'language-help': languageHelp } = readContent(contentFolder);
+const { practice, clinicians, words, 'language-help': languageHelp } = readContent(contentFolder);
 
 describe('every page', () => {
   const everyPage = onEach(
@@ -184,6 +185,171 @@ describe('every page', () => {
     );
   });
 
+  everyPage(
+    'lets the browser make no number a link that calls, such as that of the fax',
+    ({ $ }) => {
+      expect($('meta[name="format-detection"]').attr('content')).toBe('telephone=no');
+    },
+  );
+
+  everyPage('calls with each link that shows a number this number', ({ $ }) => {
+    const links = $('a[href^="tel:"], a[href^="sms:"]').toArray();
+    const digitsIn = (text: string) => text.replace(/\D/g, '');
+    const numbered = links.filter((link) => digitsIn($(link).text()) !== '');
+    expect(numbered.length).toBeGreaterThan(5);
+    for (const link of numbered) {
+      const number = digitsIn(
+        $(link)
+          .attr('href')
+          ?.replace(/^\w+:(\+1)?|\?.*/g, '') ?? '',
+      );
+      expect(digitsIn($(link).text())).toContain(number);
+    }
+  });
+
+  everyPage(
+    'tells other websites nothing of its reader who looks something up, or leaves it',
+    ({ $ }) => {
+      const license = `dd > a[href="${clinicians[0].license.lookUp}"]`;
+      const facts = ['sources', 'crisis-centers'].map((part) => `[aria-labelledby="${part}"] a`);
+      const ways = $(['[data-leave]', license, ...facts].join())
+        .filter('[href^="https:"]')
+        .toArray();
+      for (const { attribs } of ways) expect(attribs.rel, attribs.href).toBe('noreferrer');
+    },
+  );
+
+  everyPage('marks the name of each language as words of that language', ({ $ }) => {
+    for (const [lang, name] of [
+      ['en', 'English'],
+      ['es', 'Español'],
+    ] as const) {
+      const named = $('a, span, label')
+        .toArray()
+        .filter((part) => $(part).text().replace(/^ · /, '').trim() === name);
+      for (const part of named) {
+        const within = $(part).find('[lang]').attr('lang');
+        expect(within ?? $(part).closest('[lang]').attr('lang'), $.html(part)).toBe(lang);
+      }
+    }
+    expect($('[data-toggle]').text()).toMatch(/English|Español/);
+  });
+
+  everyPage('has tables that are named, and whose parts keep their roles as cards', ({ $ }) => {
+    for (const table of $('table').toArray()) {
+      const columns = $(table)
+        .find('thead th')
+        .toArray()
+        .map((heading) => $(heading).text());
+      expect(columns.length).toBeGreaterThan(1);
+      expect($(table).parent().attr()).toEqual({
+        role: 'group',
+        'aria-label': columns.join(', '),
+        tabindex: '0',
+        'data-scroller': '',
+      });
+      const name = $(table).attr('aria-labelledby');
+      if (name) expect($(`:is(h2, h3)[id="${name}"]`)).toHaveLength(1);
+      else expect($(table).attr('aria-label')).toBe(columns.join(', '));
+      const roles = { table: 'table', tr: 'row', td: 'cell' };
+      for (const [part, role] of Object.entries(roles)) {
+        expect($(table).parent().find(part).not(`[role="${role}"]`)).toHaveLength(0);
+      }
+      expect($(table).find('thead th').not('[scope="col"][role="columnheader"]')).toHaveLength(0);
+      expect($(table).find('tbody th').not('[scope="row"][role="rowheader"]')).toHaveLength(0);
+      for (const row of $(table).find('tbody tr:not(:has([colspan]))').toArray()) {
+        const cells = $(row).find('td').toArray();
+        expect(cells.map(({ attribs }) => attribs['data-column'])).toEqual(columns.slice(1));
+      }
+    }
+  });
+
+  everyPage('names in its language what has no words that are seen', ({ $, route, t }) => {
+    const hasCard = ['home', 'service', 'location', 'telepsychiatry'].includes(route.kind);
+    const named: [selector: string, attribute: string, names: string[]][] = [
+      ['[data-toggle]', 'data-tooltip', [t.language.switchLabel]],
+      ['[data-dismiss-clip]', 'aria-label', [t.video.dismiss]],
+      ['#welcome-clip', 'aria-label', [t.video.title]],
+      ['.bubble [popovertarget]', 'data-tooltip', [t.video.open]],
+      ['aside [data-choose]', 'data-tooltip', [t.consent.settings]],
+      ['#message', 'aria-label', [t.callToAction.request]],
+      ['#insurance ul[data-scroller]', 'aria-label', [t.insurance.list]],
+      ['.ticker-pause, .ticker-pause input', 'data-tooltip', [t.hero.pause]],
+      ['.ticker-pause input', 'aria-label', [t.hero.pause]],
+    ];
+    for (const [selector, attribute, names] of named) {
+      const parts = $(selector).filter(`[${attribute}]`).toArray();
+      expect(
+        parts.map(({ attribs }) => attribs[attribute]),
+        selector,
+      ).toEqual($(selector).length > 0 ? names : []);
+    }
+    // Each question is asked below its own name.
+    const questions = { visit: t.glance.where, preferredLanguage: t.glance.languages };
+    const asked = $('[role="radiogroup"]').toArray();
+    expect(asked.length > 0).toBe(hasCard);
+    for (const group of asked) {
+      const name = $(group).find('input').attr('name') as keyof typeof questions;
+      expect($(group).attr('aria-label')).toBe(questions[name]);
+    }
+    // The button that closes a part says so, and each part that covers the page has one.
+    const closing = texts($, '[popovertargetaction="hide"]');
+    const covering = $('nav[popover], #welcome-clip, .visit-card[popover]');
+    expect(closing).toEqual(Array(covering.length).fill(t.nav.close));
+    expect(texts($, 'header > div > [popovertarget]')).toEqual([t.nav.menu]);
+    const { call, book, locations } = t.toolbar;
+    const items = $('.toolbar > ul > li')
+      .toArray()
+      .slice(0, 3)
+      .map((item) => $(item).find('> a, > button').last().text());
+    if (route.id !== emergencyPage) expect(items).toEqual([call, book, locations]);
+  });
+
+  everyPage(
+    'offers the two ways to begin where its reader may want them, the call first to families and beside a text',
+    ({ $, language, route, t }) => {
+      const call = phoneLink(practice.phone);
+      const request = routeOf('contact').path[language];
+      const waysIn = (part: string) =>
+        $(`${part} a.min-h-12`)
+          .toArray()
+          .map((link) => $(link).attr('href'))
+          .filter((address) => address === call || address === request);
+      const begins: Partial<Record<typeof route.kind, string[]>> = {
+        'for-families': [call, request],
+        service: [request, call],
+        location: [request, call],
+        telepsychiatry: [request, call],
+        policy: [],
+      };
+      const expected = begins[route.kind];
+      if (expected) expect(waysIn('.article-actions')).toEqual(expected);
+      const kinds = ['about', 'services', 'for-patients', 'for-families', 'policy'];
+      const hasCard = kinds.includes(route.kind) && route.id !== emergencyPage;
+      expect(texts($, '#contact-card')).toEqual(hasCard ? [t.contact.card] : []);
+      expect(waysIn('[aria-labelledby="contact-card"]')).toEqual(hasCard ? [call, request] : []);
+      expect(waysIn('#call')).toEqual($('#call').length > 0 ? [request, call] : []);
+      // In an emergency neither is the way to help.
+      if (route.id === emergencyPage) expect(waysIn('main')).toEqual([]);
+      // Whether the office is open stands once, below the first call.
+      const policies = ['policy', 'for-patients'].includes(route.kind);
+      expect($('[data-open-now]')).toHaveLength(policies ? 0 : 1);
+    },
+  );
+
+  everyPage(
+    'leads from its footer to each page of its language, but for the home page and the list of services',
+    ({ $, language }) => {
+      const linked = $('footer a')
+        .toArray()
+        .map(({ attribs }) => attribs.href);
+      const left = pages
+        .filter((other) => other.language === language && !linked.includes(other.path))
+        .map(({ route }) => route.id);
+      expect(left).toEqual(['home', 'services']);
+    },
+  );
+
   everyPage('has all metadata in the head, and only the style sheet outside it', ({ $ }) => {
     expect($('body').find('title, meta, link:not([rel="stylesheet"])')).toHaveLength(0);
     expect($('link[rel="stylesheet"]')).toHaveLength(1);
@@ -250,6 +416,9 @@ describe('every page', () => {
         language === 'en' ? 'We value your privacy' : 'Usted decide',
       );
       expect($('main ~ aside [data-choose="again"], footer [data-choose="again"]')).toHaveLength(2);
+      const policy = routeOf('policies/cookie-policy').path[language];
+      expect($('#choices a').attr('href')).toBe(policy);
+      expect($('#choices a').text()).toBe(readHtml(policy).$('h1').text());
     },
   );
 
@@ -375,6 +544,11 @@ describe('every page', () => {
       expect(own.map((item) => $(item).text().includes(`(${t.page.inLanguage} `))).toEqual(
         sources.map(({ lang }) => lang !== undefined && lang !== language),
       );
+      // Beside each is what it is for.
+      const isNamed = own.map((item, index) =>
+        $(item).text().startsWith(`${sources[index]?.claim}: `),
+      );
+      expect(isNamed).toEqual(sources.map(({ claim }) => claim !== undefined));
       const [first] = sources.map(({ checkedOn }) => checkedOn).sort();
       if (first && items.length === own.length)
         expect(list.text()).toContain(`${t.page.checkedOn} ${longDate(first, language)}.`);
@@ -596,6 +770,28 @@ it.each(['/patient-rights', '/es/derechos-paciente'])(
       languageHelp.map(({ lang, direction }) => [lang, direction]),
     );
     expect(section.find('[lang="ar"]').attr('dir')).toBe('rtl');
+  },
+);
+
+it.each(languages)(
+  'the cookie policy says of each item what it names the column (%s)',
+  (language) => {
+    const { $ } = readHtml(routeOf('policies/cookie-policy').path[language]);
+    const { cookies: t } = words[language].dictionary;
+    const items = storedItems(practice.storagePrefix);
+    const rows = $('[aria-labelledby="cookies"] tbody tr').toArray();
+    expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) {
+      const item = items.find(({ name }) => name === $(row).find('th').text());
+      if (!item) throw new Error(`Nothing stores ${$(row).find('th').text()}.`);
+      const said = $(row).find('td').toArray();
+      expect(said.map((cell) => [$(cell).attr('data-column'), $(cell).text()])).toEqual([
+        [t.category, t.categories[item.category]],
+        [t.setBy, t.setters[item.setBy]],
+        [t.purpose, t.purposes[item.purpose]],
+        [t.kept, t.lifetimes[item.kept]],
+      ]);
+    }
   },
 );
 

@@ -98,6 +98,8 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     expect(topics).toHaveLength(14);
     // The list occurs twice. The second copy is hidden from screen readers.
     expect(lists).toEqual([topics, topics]);
+    const hidden = $('.ticker ul').map((_, { attribs }) => `${attribs['aria-hidden']}`);
+    expect(hidden.get()).toEqual(['undefined', 'true']);
   });
 
   it('names its patients: adults across Southwest Florida', { tags: '@1.2' }, () => {
@@ -111,7 +113,7 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
 
   it('has the words of its parts in its language, and leads on from each', () => {
     const { dictionary: t } = words[path === '/' ? 'en' : 'es'];
-    const page = (id: 'telepsychiatry' | 'about' | 'for-patients' | 'services') =>
+    const page = (id: 'telepsychiatry' | 'about' | 'for-patients' | 'for-families') =>
       routes.find((route) => route.id === id)?.path[path === '/' ? 'en' : 'es'];
     expect(texts($, '#bilingual ul li')).toEqual([
       t.bilingual.visit,
@@ -128,6 +130,17 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
     expect(office.text().replace(/\s+/g, ' ')).toContain(t.areas.office);
     expect($('#areas svg a:has(circle)').length - office.length).toBe($('#areas li').length - 1);
     expect($('#areas figure img').attr('loading')).toBe('lazy');
+    const described = (part: string) => $(`${part} .image`).attr('aria-label');
+    expect(['#telehealth', '#bilingual'].map(described)).toEqual([
+      t.pictures.videoVisit,
+      t.pictures.bilingual,
+    ]);
+    // Phones lack the links above the header.
+    const doors = $('main > section:first-of-type p.md\\:hidden a').toArray();
+    expect(doors.map((link) => [$(link).text(), $(link).attr('href')])).toEqual([
+      [t.forPatients.link, page('for-patients')],
+      [words[path === '/' ? 'en' : 'es'].pages.get('for-families')?.heading, page('for-families')],
+    ]);
     const next = (part: string) => $(`${part} a.min-h-12`).attr('href');
     expect(['#telehealth', '#doctor', '#for-patients'].map(next)).toEqual([
       page('telepsychiatry'),

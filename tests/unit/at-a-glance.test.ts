@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { Fees } from '../../components/at-a-glance/Fees';
 import type { Visits } from '../../lib/content/schemas/visits.server';
+import { lineOf } from '../../lib/content/text/plain.server';
 import { type Site, siteIn } from '../../lib/site.server';
 import { lineWords } from '../../lib/words/line';
+import { capitalized } from '../../lib/words/text.server';
 import { texts } from '../build/built-site';
 import { rendered } from '../support/rendered';
 
@@ -68,6 +70,23 @@ describe('the card says what patients decide by:', () => {
     expect(facts.map((fact) => $(fact).text())).toContain(words);
   });
 
+  it('where visits are, and whom to call while the clinician is away', () => {
+    const line = lineOf('A colleague answers.');
+    const coverage = { en: line, es: line };
+    const $ = cardOf({ videoFrom: { en: 'anywhere in Florida', es: '' }, coverage });
+    const factOf = (term: string) =>
+      texts(
+        load($.html($('dl > div').filter((_, fact) => $(fact).find('dt').text() === term))),
+        'dd',
+      );
+    expect(factOf(site.t('glance.where'))).toEqual(
+      [`${site.t('glance.office')} Naples`, `${site.t('glance.video')} anywhere in Florida`].map(
+        capitalized,
+      ),
+    );
+    expect(factOf(site.t('glance.away'))).toEqual(['A colleague answers.']);
+  });
+
   it('how soon it replies and refills, and not what it does not offer', () => {
     const days = { replyWithin: 3, refillsWithin: 5 };
     const text = cardOf({ ...days, office: false, superbill: false }).text();
@@ -122,6 +141,12 @@ it('the fees are shown as far as they are known', () => {
   const row = priced(1250, null).closest('tr').children();
   const head = priced(1250, null).closest('table').find('thead th');
   expect(head.eq(1).text()).toBe(site.t('fees.length'));
+  expect([head.first().text(), head.eq(2).text()]).toEqual([
+    site.t('fees.visit'),
+    site.t('fees.forWhom'),
+  ]);
+  const [kind] = site.visits.kinds;
+  expect([row.first().text(), row.eq(2).text()]).toEqual([kind?.name.en, kind?.forWhom?.en]);
   expect(row.eq(1).text()).toBe('60 minutes');
   expect(head.last().text()).toBe(site.t('fees.price'));
 });

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AppointmentRequest } from '../../components/contact-form/AppointmentRequest';
 import { ContactField } from '../../components/contact-form/ContactField';
+import { ContactForm } from '../../components/contact-form/ContactForm.island';
 import {
   type ContactValues,
   mailAddress,
@@ -175,6 +176,15 @@ describe('the answers of a list', () => {
       expect(new Set(spanish[name]?.map(({ text }) => text)).size, name).toBe(options.length);
     }
   });
+});
+
+it('a phone begins an address with no capital, and the trap is read to nobody', () => {
+  const $ = rendered(createElement(AppointmentRequest), siteIn('en'));
+  const props = JSON.parse($('[data-island*="ContactForm"]').attr('data-props') ?? '');
+  const form = rendered(createElement(ContactForm, props), siteIn('en'));
+  expect(form('[name="email"]').attr('autocapitalize')).toBe('none');
+  expect(form('[name="firstName"]').attr('autocapitalize')).toBeUndefined();
+  expect(form('[name="leaveEmpty"]').closest('[aria-hidden="true"]')).toHaveLength(1);
 });
 
 it('a field with an error is described by the error and by its hint', () => {

@@ -1,8 +1,12 @@
 import { load } from 'cheerio';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
+import { Fees } from '../../components/at-a-glance/Fees';
 import { Clinicians, Portrait } from '../../components/clinicians/Clinicians';
+import { CrisisBar } from '../../components/crisis/CrisisBar';
 import { Hero } from '../../components/home/Hero';
+import { LeadClinician } from '../../components/home/LeadClinician';
 import { ReviewsAndPatients } from '../../components/home/Reviews';
 import { BilingualCare, Telehealth } from '../../components/home/Sections';
 import { PagePicture } from '../../components/layout/ArticleHeading';
@@ -11,12 +15,15 @@ import { Footer } from '../../components/layout/Footer';
 import { Sources } from '../../components/layout/Sources';
 import { ExistingPatients, Referrals } from '../../components/patient-links/PatientLinks';
 import { Table } from '../../components/ui/Table';
+import { VisitCard } from '../../components/visit-card/VisitCard';
+import { languageName } from '../../lib/content/language-tags.server';
 import type { PageOf } from '../../lib/content/types';
 import { languages } from '../../lib/language';
 import { type Site, siteIn } from '../../lib/site.server';
 import { longDate } from '../../lib/time/format.server';
 import { lineWords } from '../../lib/words/line';
 import { phoneLink } from '../../lib/words/telephones';
+import { Page as ContactPage } from '../../pages/contact/+Page';
 import { texts } from '../build/built-site';
 import { rendered } from '../support/rendered';
 
@@ -144,6 +151,88 @@ describe.each(languages)('the statement in %s', (language) => {
     expect(ownerOf({ name, sample: undefined })).toBe(`© ${name} ${t('footer.rights')}`);
     expect(ownerOf({ name: 'Sample', sample: true })).toBe(
       `© Sample. ${t('footer.rights')} ${t('footer.sampleNotice')}`,
+    );
+  });
+
+  it('of the building, the parking, the bus and the profiles stands below its own name', () => {
+    const building = {
+      ...site.practice.building,
+      parking: { en: 'In front.', es: 'Enfrente.' },
+      bus: { en: 'Line 1.', es: 'Línea 1.' },
+    };
+    const profiles = ['https://profile.test/practice'];
+    const $ = rendered(createElement(ContactDetails), withFacts({ building, profiles }));
+    const named = (key: Parameters<typeof t>[0]) =>
+      $('dt')
+        .filter((_, term) => $(term).text() === t(key))
+        .next()
+        .text();
+    expect(named('visit.parking')).toBe(building.parking[language]);
+    expect(named('visit.bus')).toBe(building.bus[language]);
+    expect(named('visit.profiles')).toBe('profile.test');
+    expect($('a[href="https://profile.test/practice"]')).toHaveLength(1);
+  });
+
+  it('that the portal speaks other languages is beside each link to it', () => {
+    const existingPatients = { ...site.practice.existingPatients, languages: ['en'] };
+    const $ = rendered(createElement(ExistingPatients), withFacts({ existingPatients }));
+    const words = `${t('page.inLanguage')} ${languageName('en', language)}`;
+    const links = texts($, 'a');
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((text) => !text.includes(words))).toEqual([]);
+  });
+
+  it('in the words of a clinician has the quotation marks of the language, and the portrait its words', () => {
+    const statement = { en: 'I listen.', es: 'Escucho.' };
+    const photo = { image: '/images/portrait.svg', alt: { en: 'One', es: 'Una' } };
+    const clinician = { ...site.clinicians[0], statement, photo };
+    const imageAt = () => ({ src: '/images/portrait.svg', width: 9, height: 9, sources: [] });
+    const $ = rendered(createElement(Clinicians), {
+      ...site,
+      imageAt,
+      clinicians: [clinician],
+    } as unknown as Site);
+    expect($('blockquote').text()).toBe({ en: '"I listen."', es: '«Escucho.»' }[language]);
+    expect($('.image').attr('aria-label')).toBe(photo.alt[language]);
+  });
+
+  it('that a fact is a sample stands beside it, and only beside a sample', () => {
+    const priced = site.visits.kinds.map((kind) => ({ ...kind, price: 100 }));
+    const [clinician] = site.clinicians;
+    const marksOf = (part: ComponentType, mark: string, sample: boolean) => {
+      const facts = sample ? { sample: true } : {};
+      const shown = {
+        ...site,
+        practice: { ...site.practice, sample: undefined, ...facts },
+        visits: { ...site.visits, kinds: priced, sample: undefined, ...facts },
+        clinicians: [{ ...clinician, sample: undefined, ...facts }],
+      } as unknown as Site;
+      return rendered(createElement(part), shown).text().split(mark).length - 1;
+    };
+    const Card = () => createElement(VisitCard, { picture: { name: 'coast', alt: '' } });
+    const marks: [ComponentType, string][] = [
+      [AtAGlance, t('glance.sample')],
+      [Fees, t('glance.sample')],
+      [Card, t('glance.sample')],
+      [Clinicians, t('clinician.sample')],
+      [LeadClinician, t('clinician.sample')],
+      [CrisisBar, t('footer.sampleBrief')],
+    ];
+    for (const [part, mark] of marks) {
+      expect([true, false].map((sample) => marksOf(part, mark, sample))).toEqual([1, 0]);
+    }
+  });
+
+  it('about online booking names the languages of the service that offers it', () => {
+    const page = site.page('contact') as PageOf<'contact'>;
+    const bookingAddress = 'https://booking.test/';
+    const contactWith = (facts: object) =>
+      rendered(createElement(ContactPage, { page }), withFacts({ bookingAddress, ...facts }));
+    const noteIn = ($: ReturnType<typeof contactWith>) =>
+      $(`a[href="${bookingAddress}"]`).next('p').text();
+    expect(noteIn(contactWith({ bookingLanguages: null }))).toBe(t('contact.bookingNote'));
+    expect(noteIn(contactWith({ bookingLanguages: ['en'] }))).toBe(
+      `${t('contact.bookingNote')}: ${languageName('en', language)}`,
     );
   });
 

@@ -121,6 +121,8 @@ describe('the visit card', () => {
       'none',
     ]);
     expect(answers.text()).toContain(t('visitCard.inNetwork'));
+    // Screen readers say the answer when it changes.
+    expect(answers.parent().attr('role')).toBe('status');
   });
 
   it.each(languages)('has an action and all words in %s', (language) => {
@@ -267,6 +269,18 @@ it('the card names all clinicians who accept new patients, and no others', () =>
   expect(text).toContain('with Alex Sample, MD or Robin Example, PA');
   expect(text).not.toContain('Kim');
 });
+
+it.each([
+  ['en', 'Zeta (only in the county of Collier)'],
+  ['es', 'Zeta (solo en el condado de Collier)'],
+] as const)(
+  'names the counties of an insurer beside it, where it is not in all: %s',
+  (language, name) => {
+    const zeta = { id: 'zeta', name: 'Zeta', state: 'in network', confirmedOn: null } as const;
+    const insurers = [{ ...zeta, counties: ['Collier'] }];
+    expect(cardIn({ ...siteIn(language), insurers })('option[value="Zeta"]').text()).toBe(name);
+  },
+);
 
 it('says the price of the first visit to whoever has no insurance, if it is known', () => {
   const [first, ...others] = site.visits.kinds;
