@@ -168,6 +168,26 @@ describe('the way to the page for families', () => {
   });
 });
 
+describe('a link with the name of a service, a town or a policy', () => {
+  onEach(pages)('leads to its page, also on the map', ({ $, language, path }) => {
+    const named = new Map<string, string>();
+    for (const page of words[language].pages.values()) {
+      const route = routes.find(({ id }) => id === page.id);
+      if (route && 'name' in page) named.set(page.name, route.path[language]);
+    }
+    const links = $('a')
+      .toArray()
+      .map(
+        (link) => [$(link).text().replace(/\s+/g, ' ').trim(), $(link).attr('href') ?? ''] as const,
+      )
+      .filter(([name]) => named.has(name));
+    expect(links.length).toBeGreaterThan(named.size);
+    // A text may lead to a part of the page.
+    const wrong = links.filter(([name, address]) => address.replace(/#.*/, '') !== named.get(name));
+    expect(wrong, path).toEqual([]);
+  });
+});
+
 describe('the footer', () => {
   onEach(pages)('lists all policies', ({ $, language }) => {
     const policies = pages.filter(

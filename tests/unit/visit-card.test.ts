@@ -66,6 +66,8 @@ describe('the visit card', () => {
     expect($('form').attr('method') ?? 'get').toBe('get');
     const names = $('[name]').map((_, control) => $(control).attr('name'));
     expect(new Set(names.toArray())).toEqual(new Set(visitCardFields));
+    // A browser that comes back keeps no insurer that somebody chose before.
+    expect($('select').attr('autocomplete')).toBe('off');
   });
 
   it('names each answer as the contact form does, so that it can be filled in', () => {
@@ -271,13 +273,13 @@ it('the card names all clinicians who accept new patients, and no others', () =>
 });
 
 it.each([
-  ['en', 'Zeta (only in the county of Collier)'],
-  ['es', 'Zeta (solo en el condado de Collier)'],
+  ['en', 'Zeta (only in the county of Collier or Lee)'],
+  ['es', 'Zeta (solo en el condado de Collier o Lee)'],
 ] as const)(
   'names the counties of an insurer beside it, where it is not in all: %s',
   (language, name) => {
     const zeta = { id: 'zeta', name: 'Zeta', state: 'in network', confirmedOn: null } as const;
-    const insurers = [{ ...zeta, counties: ['Collier'] }];
+    const insurers = [{ ...zeta, counties: ['Collier', 'Lee'] }];
     expect(cardIn({ ...siteIn(language), insurers })('option[value="Zeta"]').text()).toBe(name);
   },
 );

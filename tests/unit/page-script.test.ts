@@ -1,0 +1,331 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerBanner, watchConsent } from '../../components/consent/consent.client';
+import { sendOnce } from '../../components/contact-form/send-once.client';
+import { answerToggle, reportToggle } from '../../components/language-toggle/answer-toggle.client';
+import { partBeingRead } from '../../components/language-toggle/part-being-read';
+import {
+  hideNotice,
+  updateNotices,
+  watchNotices,
+} from '../../components/notices/update-notices.client';
+import { loadImagesForPrint } from '../../components/picture/load-pictures.client';
+import { noticesKey } from '../../lib/consent/storage.client';
+
+/**
+ * What the page script does on events that visits seldom have, without a browser: the globals are those that each part
+ * reads. `tests/browser` tests the same in a browser where the layout or real events are at stake.
+ */
+
+/** The listeners of the window and the document, by their events. */
+let listeners: Record<string, ((event: never) => void)[]>;
+const listen = (event: string, listener: (event: never) => void) => {
+  listeners[event] = [...(listeners[event] ?? []), listener];
+};
+const tell = (event: string, details: object = {}) => {
+  for (const listener of listeners[event] ?? []) listener(details as never);
+};
+const comingBack = ['visibilitychange', 'pageshow', 'prerenderingchange'];
+
+/** A storage in memory, or one that the browser blocks. */
+function stubStorage(name: 'localStorage' | 'sessionStorage', entries?: Map<string, string>) {
+  const blocked = () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  };
+  vi.stubGlobal(name, {
+    getItem: entries ? (key: string) => entries.get(key) ?? null : blocked,
+    setItem: entries ? (key: string, text: string) => entries.set(key, text) : blocked,
+    removeItem: entries ? (key: string) => entries.delete(key) : blocked,
+  });
+}
+
+beforeEach(() => {
+  listeners = {};
+  vi.stubGlobal('addEventListener', listen);
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the notices', () => {
+  /** The notices of a page; urgent ones have no button. */
+  function showPage(notices: { id: string; from?: string; until?: string; urgent?: true }[]) {
+    const shown = notices.map(({ id, from = '2026-11-01', until = '2026-12-01', urgent }) => {
+      const button = { value: id, hidden: true, closest: () => notice };
+      const notice = {
+        id,
+        dataset: { from: `${from}T00:00:00Z`, until: `${until}T00:00:00Z` },
+        hidden: false,
+        isRemoved: false,
+        querySelector: () => (urgent ? null : button),
+        remove: () => {
+          notice.isRemoved = true;
+        },
+        button,
+      };
+      return notice;
+    });
+    const section = { hidden: false };
+    vi.stubGlobal('document', {
+      querySelectorAll: () => shown.filter(({ isRemoved }) => !isRemoved),
+      getElementById: () => section,
+    });
+    return {
+      section,
+      hide: (id: string) => {
+        const { button } = shown.find((notice) => notice.id === id) ?? {};
+        hideNotice({ target: { closest: () => button } } as never);
+      },
+      visible: () =>
+        shown.filter(({ hidden, isRemoved }) => !hidden && !isRemoved).map(({ id }) => id),
+    };
+  }
+
+  it('are hidden one after the other, and stay so; an urgent one is shown in any case', () => {
+    const stored = new Map<string, string>();
+    stubStorage('localStorage', stored);
+    const page = showPage([{ id: 'storm' }, { id: 'holiday' }, { id: 'flood', urgent: true }]);
+    page.hide('storm');
+    expect(page.visible()).toEqual(['holiday', 'flood']);
+    page.hide('holiday');
+    expect(page.visible()).toEqual(['flood']);
+    expect(page.section.hidden).toBe(false);
+    const next = showPage([{ id: 'storm' }, { id: 'holiday' }]);
+    updateNotices();
+    expect(next.visible()).toEqual([]);
+    expect(next.section.hidden).toBe(true);
+    // What is over is forgotten.
+    showPage([{ id: 'holiday' }]);
+    updateNotices();
+    expect([...stored]).toEqual([[noticesKey, 'holiday']]);
+    showPage([{ id: 'holiday', until: '2026-11-20' }]);
+    updateNotices();
+    expect(stored.size).toBe(0);
+  });
+
+  it('are hidden on the page alone where storage is blocked', () => {
+    stubStorage('localStorage');
+    const page = showPage([{ id: 'storm' }]);
+    updateNotices();
+    expect(page.visible()).toEqual(['storm']);
+    page.hide('storm');
+    expect(page.visible()).toEqual([]);
+  });
+
+  it('follow the clock while the page is open, also for longer than a timer can wait', () => {
+    stubStorage('localStorage', new Map());
+    const page = showPage([{ id: 'storm', from: '2027-01-10', until: '2027-01-12' }]);
+    const delays = vi.spyOn(globalThis, 'setTimeout');
+    watchNotices();
+    updateNotices();
+    const visibleOn = (day: string) => {
+      vi.advanceTimersByTime(Date.parse(`${day}T00:00:01Z`) - Date.now());
+      return page.visible();
+    };
+    expect(visibleOn('2027-01-09')).toEqual([]);
+    expect(visibleOn('2027-01-10')).toEqual(['storm']);
+    expect(visibleOn('2027-01-12')).toEqual([]);
+    for (const [, delay = 0] of delays.mock.calls) expect(delay).toBeLessThan(2 ** 31);
+    expect(delays.mock.calls.length).toBeLessThan(10);
+  });
+
+  it.each([...comingBack, 'storage', 'pageswapped'])('are updated on %s', (event) => {
+    const stored = new Map<string, string>();
+    stubStorage('localStorage', stored);
+    const page = showPage([{ id: 'storm' }]);
+    watchNotices();
+    stored.set(noticesKey, 'storm');
+    expect(page.visible()).toEqual(['storm']);
+    tell(event);
+    expect(page.visible()).toEqual([]);
+  });
+});
+
+describe('the choice about cookies', () => {
+  const buttonOf = (choose: string) => ({
+    matches: (selector: string) => selector.includes(`"${choose}"`),
+    focus: vi.fn(),
+  });
+  const on = (button: object | null) => ({ target: { closest: () => button } }) as never;
+  const refresh = vi.fn();
+  const show = vi.fn();
+  const words = { textContent: '' };
+  const ofBanner = buttonOf('some');
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+    const labels = JSON.stringify({ failed: 'It could not be shown.' });
+    vi.stubGlobal('window', { siteConsent: { refresh, show } });
+    vi.stubGlobal('document', {
+      addEventListener: listen,
+      querySelector: (selector: string) => (selector === '#choices p' ? words : ofBanner),
+      getElementById: (id: string) =>
+        id === 'notifications' ? { dataset: { preferences: labels } } : { hidden: false },
+    });
+  });
+
+  it.each([...comingBack, 'storage'])('is read again on %s', (event) => {
+    watchConsent(vi.fn());
+    expect(refresh).toHaveBeenCalledTimes(1);
+    tell(event);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['pointerover', 'focusin'])(
+    'has its dialog fetched on %s of a button that opens it',
+    async (event) => {
+      const load = vi.fn(() => Promise.reject(new Error('No network.')));
+      watchConsent(load);
+      for (const button of [null, buttonOf('all'), buttonOf('none')]) tell(event, on(button));
+      expect(load).not.toHaveBeenCalled();
+      for (const choose of ['some', 'again']) tell(event, on(buttonOf(choose)));
+      expect(load).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('is asked by the banner, which has the focus, where the dialog cannot be fetched', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('document', { ...document, body: undefined });
+    answerBanner(on(buttonOf('again')), () => Promise.reject(new Error('No network.')));
+    expect(show).toHaveBeenCalledWith(true);
+    expect(ofBanner.focus).toHaveBeenCalledTimes(1);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(words.textContent).toBe('It could not be shown.');
+    vi.clearAllTimers();
+  });
+});
+
+describe('the language toggle', () => {
+  const toggle = (kind: 'counterpart' | 'in-place') => ({
+    hreflang: 'es',
+    dataset: { toggle: kind },
+    hash: '#before',
+  });
+  const clickOn = (link: object | null, detail = 1) =>
+    ({ detail, target: { closest: () => link } }) as unknown as MouseEvent;
+  const dispatched: unknown[] = [];
+
+  beforeEach(() => {
+    dispatched.length = 0;
+    vi.stubGlobal('dispatchEvent', (event: CustomEvent) =>
+      dispatched.push([event.type, event.detail]),
+    );
+  });
+
+  /** A page whose parts begin at these distances from the top of a window that is 900 px high. */
+  function scrolledTo(tops: number[], { scrollY = 1000, target = -1 } = {}) {
+    const parts = tops.map((top, index) => {
+      const part = {
+        id: `part-${index}`,
+        getBoundingClientRect: () => ({ top }),
+        closest: () => part,
+      };
+      return part;
+    });
+    vi.stubGlobal('scrollY', scrollY);
+    vi.stubGlobal('innerHeight', 900);
+    vi.stubGlobal('document', {
+      querySelector: () => parts[target] ?? null,
+      querySelectorAll: () => parts,
+    });
+  }
+
+  it('reports a click once, also a double click, and no other click', () => {
+    const changed = ['language_changed', { language: 'es' }];
+    reportToggle(clickOn(toggle('in-place')));
+    expect(dispatched).toEqual([changed]);
+    reportToggle(clickOn(toggle('in-place'), 2));
+    reportToggle(clickOn(null));
+    expect(dispatched).toEqual([changed]);
+    // A press of Enter has no count.
+    reportToggle(clickOn(toggle('in-place'), 0));
+    expect(dispatched).toEqual([changed, changed]);
+  });
+
+  it('leads to the part that is read when it is pressed, and at the top to the whole page', () => {
+    const link = toggle('counterpart');
+    scrolledTo([-500, 100, 400]);
+    answerToggle(clickOn(link));
+    expect(link.hash).toBe('part-1');
+    scrolledTo([100, 400], { scrollY: 0 });
+    answerToggle(clickOn(link));
+    expect(link.hash).toBe('');
+    const inPlace = toggle('in-place');
+    answerToggle(clickOn(inPlace));
+    expect(inPlace.hash).toBe('#before');
+    expect(dispatched).toHaveLength(3);
+  });
+
+  it.each([
+    ['the last one in the upper third', [-500, 299, 300], undefined, 1],
+    ['that in the address, if it is in view', [-500, 100, 899], 2, 2],
+    ['not that in the address, if it is below the window', [-500, 100, 900], 2, 1],
+    ['not that in the address, if its beginning is above', [-10, 100, 400], 0, 1],
+    ['none before the first', [301, 400], undefined, undefined],
+  ])('takes for the part that is read %s', (_, tops, target, expected) => {
+    scrolledTo(tops, { target });
+    expect(partBeingRead()?.id).toBe(expected === undefined ? undefined : `part-${expected}`);
+  });
+});
+
+it('a form that the browser sends is sent once in five seconds', () => {
+  sendOnce();
+  const press = (timeStamp: number, defaultPrevented = false) => {
+    const preventDefault = vi.fn();
+    tell('submit', { timeStamp, defaultPrevented, preventDefault });
+    return preventDefault.mock.calls.length === 0;
+  };
+  // The script of a form has answered the first one.
+  expect(press(1000, true)).toBe(true);
+  expect([1001, 1100, 6000, 6001].map((time) => press(time))).toEqual([true, false, false, true]);
+});
+
+it('the welcome clip’s bubble is closed for the visit, and on the page alone where storage is blocked', async () => {
+  // Read when the module is loaded.
+  vi.stubGlobal('HTMLElement', class {});
+  const { watchBubble } = await import('../../components/video/watch-clip.client');
+  const open = () => {
+    const bubble = { hidden: false };
+    const button = {
+      dataset: { dismissClip: 'closed' },
+      closest: () => bubble,
+      addEventListener: (_: string, press: () => void) => {
+        listeners.press = [press];
+      },
+    };
+    vi.stubGlobal('document', { querySelector: () => button });
+    watchBubble();
+    return bubble;
+  };
+  stubStorage('sessionStorage', new Map());
+  expect(open().hidden).toBe(false);
+  tell('press');
+  expect(open().hidden).toBe(true);
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  stubStorage('sessionStorage');
+  const bubble = open();
+  expect(bubble.hidden).toBe(false);
+  tell('press');
+  expect(bubble.hidden).toBe(true);
+});
+
+it('pictures that wait are loaded before the page is printed', () => {
+  const img = { loading: 'lazy', complete: false, addEventListener: () => {} };
+  const copy = { querySelector: () => img };
+  const box = {
+    dataset: { state: 'waiting' },
+    querySelector: (selector: string) =>
+      selector === 'template' ? { content: { cloneNode: () => copy } } : null,
+    append: vi.fn(),
+  };
+  vi.stubGlobal('document', {
+    querySelectorAll: (selector: string) => (selector.includes(box.dataset.state) ? [box] : []),
+  });
+  loadImagesForPrint();
+  expect(box.append).not.toHaveBeenCalled();
+  tell('beforeprint');
+  expect(box.append).toHaveBeenCalledWith(copy);
+  expect([img.loading, box.dataset.state]).toEqual(['eager', 'loading']);
+});
