@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { Fees } from '../../components/at-a-glance/Fees';
 import { Clinicians, Portrait } from '../../components/clinicians/Clinicians';
+import { ConsentBanner } from '../../components/consent/ConsentBanner';
+import { PrivacyReceipt } from '../../components/consent/CookiePolicyParts';
 import { CrisisBar } from '../../components/crisis/CrisisBar';
 import { Hero } from '../../components/home/Hero';
 import { LeadClinician } from '../../components/home/LeadClinician';
@@ -234,6 +236,38 @@ describe.each(languages)('the statement in %s', (language) => {
     expect(noteIn(contactWith({ bookingLanguages: ['en'] }))).toBe(
       `${t('contact.bookingNote')}: ${languageName('en', language)}`,
     );
+  });
+
+  it('about who is contacted names when, the address and whose it is', () => {
+    const addresses = {
+      formAddress: 'https://forms.test/x',
+      bookingAddress: 'https://booking.test/',
+      reviewsAddress: 'https://reviews.test/',
+    };
+    const $ = rendered(createElement(PrivacyReceipt), withFacts(addresses));
+    const rows = $('tbody tr')
+      .toArray()
+      .map((row) =>
+        $(row)
+          .children()
+          .toArray()
+          .map((cell) => $(cell).text()),
+      );
+    expect(rows.slice(-3)).toEqual([
+      [t('receipt.occasions.form'), 'forms.test', t('receipt.formService')],
+      [t('receipt.occasions.booking'), 'booking.test', t('receipt.bookingService')],
+      [t('receipt.occasions.reviews'), 'reviews.test', t('receipt.reviewService')],
+    ]);
+  });
+
+  it('of the banner is about the tools of other companies where there are some', () => {
+    const trackers = { ...site.practice.trackers };
+    const bannerWith = (analytics: string | null) =>
+      rendered(
+        createElement(ConsentBanner),
+        withFacts({ trackers: { ...trackers, analytics } }),
+      )('.choices-text').text();
+    expect([null, 'G-ABC123'].map(bannerWith)).toEqual([t('consent.noTools'), t('consent.text')]);
   });
 
   it('of a row that has too few cells reaches to the end of the table', () => {
