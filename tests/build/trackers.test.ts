@@ -33,6 +33,18 @@ it.each([distFolder, fullSite.DIST_FOLDER])(
   },
 );
 
+it('a page that trackers may run on discloses no address of the page before, and no other page says so', () => {
+  for (const dist of [distFolder, fullSite.DIST_FOLDER]) {
+    for (const { $, path } of builtPages(dist)) {
+      const isTracked = $('body').attr('data-tracking') !== undefined;
+      expect(isTracked, path).toBe(dist === fullSite.DIST_FOLDER);
+      expect($('meta[name="referrer"]').attr('content'), path).toBe(
+        isTracked ? 'strict-origin' : undefined,
+      );
+    }
+  }
+});
+
 describe('the policies about privacy and cookies', () => {
   it.each([
     ['en', '/privacy-policy'],

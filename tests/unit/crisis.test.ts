@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { CrisisCenters } from '../../components/crisis/CrisisCenters';
+import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
 import type { CrisisCenter } from '../../lib/content/schemas/crisis.server';
 import { lineOf } from '../../lib/content/text/plain.server';
 import { type Language, languages } from '../../lib/language';
@@ -64,4 +64,15 @@ describe.each(languages)('the crisis centers in %s', (language) => {
   it('are nothing, not even a heading, where none is known', () => {
     expect(show([], language).text()).toBe('');
   });
+});
+
+it('a source that a page has itself is not listed again for its crisis centers', () => {
+  const source = (url: string) => ({ name: 'A law', url, checkedOn: '2026-03-01' });
+  const [own, other] = [source('https://own.test/'), source('https://other.test/')];
+  const page = { ...siteIn('en').page('home'), sources: [{ ...own, claim: 'Its claim' }] };
+  const { sources } = withSources(page, [{ ...center, sources: [own, other] }]);
+  expect(sources.map(({ url, claim }) => [url, claim])).toEqual([
+    [own.url, 'Its claim'],
+    [other.url, 'Center'],
+  ]);
 });

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerBanner, watchConsent } from '../../components/consent/consent.client';
+import {
+  announceChoiceOrOpenPreferences,
+  watchConsent,
+} from '../../components/consent/consent.client';
 import { sendOnce } from '../../components/contact-form/send-once.client';
 import { answerToggle, reportToggle } from '../../components/language-toggle/answer-toggle.client';
 import { partBeingRead } from '../../components/language-toggle/part-being-read';
@@ -188,7 +191,9 @@ describe('the choice about cookies', () => {
   it('is asked by the banner, which has the focus, where the dialog cannot be fetched', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('document', { ...document, body: undefined });
-    answerBanner(on(buttonOf('again')), () => Promise.reject(new Error('No network.')));
+    announceChoiceOrOpenPreferences(on(buttonOf('again')), () =>
+      Promise.reject(new Error('No network.')),
+    );
     expect(show).toHaveBeenCalledWith(true);
     expect(ofBanner.focus).toHaveBeenCalledTimes(1);
     await Promise.resolve();

@@ -15,6 +15,7 @@ import { PagePicture } from '../../components/layout/ArticleHeading';
 import { ContactDetails } from '../../components/layout/ContactDetails';
 import { Footer } from '../../components/layout/Footer';
 import { Sources } from '../../components/layout/Sources';
+import { TableOfContents } from '../../components/layout/TableOfContents';
 import { ExistingPatients, Referrals } from '../../components/patient-links/PatientLinks';
 import { Table } from '../../components/ui/Table';
 import { VisitCard } from '../../components/visit-card/VisitCard';
@@ -101,6 +102,57 @@ describe.each(languages)('the statement in %s', (language) => {
           .get(),
       ).toEqual([source.url]);
     }
+  });
+
+  it('that the lead is board certified stands on the home page only where the board is known', () => {
+    const [lead] = site.clinicians;
+    const badgesOf = (board: string | null) => {
+      const hero = createElement(Hero, { page: site.page('home') as PageOf<'home'> });
+      const $ = rendered(hero, { ...site, clinicians: [{ ...lead, board }] } as Site);
+      return texts($, `ul[aria-label="${t('hero.badges')}"] li`).map((badge) =>
+        badge.toLowerCase(),
+      );
+    };
+    const others = [t('hero.badgeCity'), t('hero.badgeRegion')].map((badge) => badge.toLowerCase());
+    expect(badgesOf(null)).toEqual(others);
+    expect(badgesOf('A board')).toEqual([t('hero.badgeCertified').toLowerCase(), ...others]);
+  });
+
+  it('of patients elsewhere is led to where the practice has reviews, though its own are samples', () => {
+    const reviews = [{ text: 'Fair.', author: 'A patient', sample: true as const }];
+    const partWith = (reviewsAddress: string | null) =>
+      rendered(createElement(ReviewsAndPatients, { reviews }), withFacts({ reviewsAddress }));
+    const link = 'a[href="https://reviews.test/"]';
+    const [linked, unlinked] = [partWith('https://reviews.test/'), partWith(null)];
+    expect(linked(link).text()).toBe(t('reviews.link'));
+    expect(unlinked(link)).toHaveLength(0);
+    for (const $ of [linked, unlinked]) {
+      expect($('#reviews').text()).toContain(t('reviews.intro'));
+      expect($.text()).not.toContain('Fair.');
+    }
+  });
+
+  it('on the folded part of the contact details is what it has: the hours alone, or more', () => {
+    const summaryWith = (building: object) =>
+      texts(
+        rendered(createElement(ContactDetails), withFacts({ building, profiles: [] })),
+        'summary',
+      );
+    expect(summaryWith({})).toEqual([t('contact.hours')]);
+    expect(summaryWith({ elevator: true })).toEqual([t('contact.more')]);
+  });
+
+  it('of the contents is seen on phones only where a page is long', () => {
+    const isShort = (count: number) => {
+      const headings = Array.from({ length: count }, (_, index) => ({
+        id: `part-${index}`,
+        text: 'A part',
+      }));
+      return (
+        rendered(createElement(TableOfContents, { headings }), site)('.contents-short').length > 0
+      );
+    };
+    expect([5, 6].map(isShort)).toEqual([true, false]);
   });
 
   it('of sources is the earliest day on which one was read', () => {
