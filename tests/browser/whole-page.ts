@@ -133,12 +133,13 @@ export function partsBelowHeader(page: Page): Promise<string[]> {
         const { top } = part.getBoundingClientRect();
         const header = Math.max(0, inPlace[0]?.getBoundingClientRect().bottom ?? 0);
         const covers = inPlace.flatMap((one) => {
-          const { left, top, height } = one.getBoundingClientRect();
+          const { top, width, height } = one.getBoundingClientRect();
           if (top < 0 || top + height > innerHeight) return [];
-          const met = document.elementFromPoint(left + 4, top + height / 2);
-          return met && one.contains(met)
-            ? []
-            : [`${met?.outerHTML.slice(0, 80)} is over ${one.className}`];
+          return [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95].flatMap((share) => {
+            const met = document.elementFromPoint(width * share, top + height / 2);
+            const cover = met && !one.contains(met) && met.outerHTML.slice(0, 80);
+            return cover ? [`${cover} is over ${one.className}`] : [];
+          });
         });
         return [...(top < header - 1 ? [`#${part.id} is below the header`] : []), ...covers];
       });
