@@ -1,5 +1,12 @@
 import type { Page } from 'playwright/test';
 
+interface Opening {
+  box: DOMRect;
+  /** Whether it hides what is wider, or higher. */
+  x: boolean;
+  y: boolean;
+}
+
 /**
  * What a visitor cannot press or read at a width: controls and words with something else over their middle, and words
  * that a part around them cuts off. The whole page is in the window, so nothing has to be scrolled.
@@ -10,6 +17,19 @@ export async function coveredParts(page: Page, width: number): Promise<string[]>
   await page.setViewportSize({ width, height });
   return page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    /** The boxes of the parts that hide what is wider or higher than they are. */
+    const openings = new Map(
+      [...document.querySelectorAll('body *')].flatMap((part): [Element, Opening][] => {
+        const { overflowX, overflowY } = getComputedStyle(part);
+        const opening = {
+          box: part.getBoundingClientRect(),
+          x: hides(overflowX),
+          y: hides(overflowY),
+        };
+        return opening.x || opening.y ? [[part, opening]] : [];
+      }),
+    );
     return [...new Set([...coveredControls(), ...coveredWords()])];
 
     function coveredControls(): string[] {
@@ -63,14 +83,12 @@ export async function coveredParts(page: Page, width: number): Promise<string[]>
       return !summary || getComputedStyle(summary).pointerEvents !== 'none';
     }
 
-    /** Whether a part hides some of a line of words: one that is not scrolled. Rounded corners may hide a pixel. */
+    /** Whether a part around a line of words hides some of it. Rounded corners may hide a pixel. */
     function isCut(line: DOMRect, part: Element): boolean {
-      const { overflowX, overflowY } = getComputedStyle(part);
-      const box = part.getBoundingClientRect();
-      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const { box, x, y } = openings.get(part) ?? { box: line, x: false, y: false };
       return (
-        (hides(overflowX) && (line.left < box.left - 1 || line.right > box.right + 1)) ||
-        (hides(overflowY) && (line.top < box.top - 1 || line.bottom > box.bottom + 1))
+        (x && (line.left < box.left - 1 || line.right > box.right + 1)) ||
+        (y && (line.top < box.top - 1 || line.bottom > box.bottom + 1))
       );
     }
 
@@ -223,7 +241,7 @@ export function statesWithoutLooks(page: Page): Promise<string[]> {
         for (const other of others) other.checked = true;
         return isSame;
       }),
-      ...shown('body > header [aria-current]').filter(
+      ...shown(':is(body > header, .carousel-dots) [aria-current]').filter(
         (link) =>
           !link.matches('header > div > a') && areEqual(link, () => toggle(link, 'aria-current')),
       ),
