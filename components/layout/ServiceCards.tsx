@@ -21,7 +21,7 @@ export function ServiceCards({ loads }: { loads?: LoadingTime }) {
             alt=""
             loads={loads}
             sizes={`(width < ${mobileBreakpoint}) 6rem, 25rem`}
-            className="w-24 shrink-0 sm:aspect-5/2 sm:w-full print:hidden"
+            className="w-[27%] shrink-0 sm:aspect-5/2 sm:w-full print:hidden"
           />
           <div className="min-w-0 grow px-4 py-2.5 sm:p-5">
             <h3 className="text-h3">

@@ -39,6 +39,17 @@ test('an address with a section’s hash shows it, and content around does not m
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('no button is shown that would do nothing', async ({ page }) => {
+    for (const path of ['/', '/es/contacto', '/cookie-policy']) {
+      await page.goto(path);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const idle = page.locator('button:not([popovertarget], [type="submit"]):visible');
+        expect(await idle.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([]);
+      }
+    }
+  });
+
   test('each section is laid out as it comes near', { tag: '@2.13' }, async ({ page }) => {
     await page.goto('/');
     for (const id of ['services', 'faq', 'contact']) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addStyle, expect, layOutAll, overflowOf, test } from '../browser/fixtures';
 import { differentPages, sampleOf } from '../browser/sampling';
+import { coveredParts } from '../browser/whole-page';
 
 /**
  * Each control with its name and its size in px: for a hidden checkbox the size of its label, for a
@@ -82,6 +83,9 @@ for (const path of differentPages) {
         await page.setViewportSize({ width, height: 800 });
         expect(await overflowOf(page), `${content} at ${width} px`).toBe(0);
       }
+    }
+    for (const width of [320, 780]) {
+      expect(await coveredParts(page, width), `twice the size at ${width} px`).toEqual([]);
     }
   });
 }

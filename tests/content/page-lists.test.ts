@@ -32,4 +32,9 @@ describe.runIf(content.practice.address.city === 'Naples')('the lists of pages',
       expect(lost, advice).toEqual([]);
     },
   );
+
+  it('keep the address at which the page of Naples was', { tags: '@2.9' }, () => {
+    const naples = content.towns.find(({ paths }) => paths.en === '/locations/psychiatrist-naples');
+    expect(naples?.formerPaths?.en).toContain('/locations/naples');
+  });
 });

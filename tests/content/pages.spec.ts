@@ -1,16 +1,65 @@
-import { axeFaults, expect, layOutAll, loadFonts, overflowOf, test } from '../browser/fixtures';
+import {
+  axeFaults,
+  expect,
+  layOutAll,
+  loadFonts,
+  overflowOf,
+  pageScriptRunning,
+  test,
+} from '../browser/fixtures';
 import { differentPages, onePerKind, variantsFor } from '../browser/sampling';
+import {
+  controlsWithoutFocus,
+  coveredParts,
+  differencesOnPaper,
+  missingWays,
+  partsBelowHeader,
+  plainParts,
+  statesWithoutLooks,
+} from '../browser/whole-page';
 
 const narrowestToWidest = [320, 360, 390, 768, 1024, 1280, 1440, 1920];
+const differentlyLaidOut = [320, 1024, 1440];
+
+/** In px, of a sheet of Letter without its margins. */
+const widthOfPaper = 733;
 
 for (const path of differentPages) {
-  test(`${path} fits every width`, async ({ page }) => {
+  test(`${path} fits every width and paper, with nothing over its words and controls`, async ({
+    page,
+  }) => {
     await page.goto(path);
+    await pageScriptRunning(page);
     await layOutAll(page);
     for (const width of narrowestToWidest) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflowOf(page), `${width} px`).toBe(0);
+      expect(await missingWays(page), `${width} px`).toEqual([]);
     }
+    for (const width of differentlyLaidOut) {
+      expect(await coveredParts(page, width), `${width} px`).toEqual([]);
+    }
+    expect(await differencesOnPaper(page)).toEqual([]);
+    expect(await coveredParts(page, widthOfPaper), 'on paper').toEqual([]);
+  });
+
+  test(`on ${path} an address leads to each part, and each focus and each state is seen`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await layOutAll(page);
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await partsBelowHeader(page), `${width} px`).toEqual([]);
+      expect(await controlsWithoutFocus(page), `${width} px`).toEqual([]);
+      expect(await statesWithoutLooks(page), `${width} px`).toEqual([]);
+    }
+    expect(await plainParts(page)).toEqual([]);
   });
 }
 
