@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
-import { pairsOf } from '../../lib/content/pairs.server';
-import type { Part } from '../../lib/content/parts.server';
 import { contentFolder } from '../../lib/files/folders.server';
 import { languages } from '../../lib/language';
 import { dialedBy } from '../../lib/words/telephones';
 
-const content = readContent(contentFolder);
-const { 'crisis-lines': lines } = content;
+const { 'crisis-lines': lines } = readContent(contentFolder);
 
 // 988 answers in Spanish after 2, and after 1 the line for veterans (988lifeline.org).
 it('the Spanish words of 988 lead to its line in Spanish', () => {
@@ -39,24 +36,4 @@ describe.each(languages)('a crisis line (%s)', (language) => {
       }
     }
   });
-});
-
-/** What the crisis lines that a part quotes dial. */
-const numbersOf = ({ quoted }: Part) =>
-  lines
-    .filter(({ id, address }) => quoted.some((one) => one === `{${id}}` || one === address.en))
-    .map(({ address }) => dialedBy(address.en));
-
-it('no Spanish text sends to another crisis line than the English one', () => {
-  const pairs = pairsOf(content).map(([english, spanish]) => {
-    const [expected, found] = [numbersOf(english), numbersOf(spanish)];
-    const missing = expected.filter((number) => !found.includes(number));
-    const instead = found.filter((number) => !expected.includes(number));
-    // In a text one language may name a number again. Boxes and fields, such as the lead, stand alone.
-    const standsAlone = english.path !== 'text' || english.kind.en.endsWith('in a box');
-    const isOther = missing.length > 0 && (standsAlone || instead.length > 0);
-    return isOther ? [{ missing, instead, words: spanish.words.slice(0, 80) }] : [];
-  });
-  expect(pairs.length).toBeGreaterThan(100);
-  expect(pairs.flat()).toEqual([]);
 });
