@@ -89,18 +89,19 @@ describe.each(['en', 'es'] as const)('what staff save with the forms in %s', (la
 
   it('is a picture of a size that can be sent, in a form that browsers show, under a name that fits', () => {
     const { media_folder, media_libraries } = config[language];
+    const pictures = media_libraries?.default;
     expect(media_folder).toBe('content/images');
     expect(existsSync(below('content/images'))).toBe(true);
-    const { max_file_size = 0, ...others } = media_libraries?.default?.config ?? {};
+    const { max_file_size = 0, ...others } = pictures ? (pictures.config ?? {}) : {};
     // Photographs from a telephone have 3 to 15 MB.
     expect(max_file_size).toBeGreaterThan(15_000_000);
     expect(others).toMatchObject({
       slugify_filename: true,
       transformations: { raster_image: { format: 'webp', width: 2400, height: 2400 } },
     });
-    const pictures = fieldsOf(places).filter(({ widget }) => widget === 'image');
+    const images = fieldsOf(places).filter(({ widget }) => widget === 'image');
     // A picture of another website would not be a file of this one.
-    expect(pictures.map(({ name, choose_url }) => [name, choose_url])).toEqual([['image', false]]);
+    expect(images.map(({ name, choose_url }) => [name, choose_url])).toEqual([['image', false]]);
   });
 
   it('is a day from a calendar, a time from a clock, and a moment where a notice begins', () => {
