@@ -32,6 +32,12 @@ it('insurance is the second fact: how many insurers, the public ones by name, an
     site.t('glance.check'),
   ]);
   expect(fact.find('a').attr('href')).toBe('/#insurance');
+  // A program that the practice does not take is not among them.
+  const notTaken = site.insurers.map((insurer) =>
+    insurer.id === 'medicaid' ? { ...insurer, state: 'not accepted' as const } : insurer,
+  );
+  expect(second(notTaken).text()).toContain('Including Medicare');
+  expect(second(notTaken).text()).not.toContain('Medicaid');
   // A few insurers are named. Without any, the card has no such fact.
   expect(second(site.insurers.slice(0, 2)).find('dd').first().text()).toBe(
     'Aetna and United Healthcare',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UserError } from '../../lib/user-error.server';
-import { codePaths } from '../../scripts/lib/ensure-build';
+import { codePaths, readInputs } from '../../scripts/lib/ensure-build';
 import { runScript } from '../../scripts/lib/errors';
 import { projectFolder } from '../support/project';
 
@@ -61,6 +61,20 @@ it('a build is out of date once any part of the project has changed that it is m
   const made = [...parts].filter((part) => part && !others.test(part));
   // Without git there is no list.
   if (stdout) expect(codePaths.toSorted()).toEqual(made.toSorted());
+});
+
+it('a build is out of date on another day, and the one of a copy for the real site', () => {
+  const hashWith = (day: string, staging: string) => {
+    vi.stubEnv('BUILD_DAY', day);
+    vi.stubEnv('STAGING', staging);
+    return readInputs().hash;
+  };
+  const built = hashWith('2026-11-21', '');
+  const others = [hashWith('2026-11-22', ''), hashWith('2026-11-21', '1')];
+  const again = hashWith('2026-11-21', '');
+  vi.unstubAllEnvs();
+  expect(again).toBe(built);
+  expect(others).not.toContain(built);
 });
 
 it('the report on the words has each page in both languages, and fails while there is something to look at', async () => {

@@ -13,8 +13,9 @@ import {
   readRecord,
   undecided,
 } from '../../lib/consent/record';
-import { consentKey } from '../../lib/consent/storage.client';
+import { consentKey, draftKey, leftKey, noticesKey } from '../../lib/consent/storage.client';
 import { choiceIn, consentChanged } from '../../lib/consent/store.client';
+import { storedItems } from '../../lib/privacy/disclosure.server';
 
 const choice = fc.record({ analytics: fc.boolean(), marketing: fc.boolean() });
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -63,6 +64,17 @@ describe('the record', () => {
       consentString,
     );
     expect(texts).toEqual(['N:1-A:0-M:0', 'N:1-A:1-M:0', 'N:1-A:0-M:1']);
+  });
+});
+
+it('the cookie policy lists every entry that the site stores for itself, and for how long', () => {
+  const own = storedItems('naples_psychiatry').filter(({ category }) => category === 'necessary');
+  expect(Object.fromEntries(own.map(({ name, kept }) => [name, kept]))).toEqual({
+    [consentKey]: 'sixMonths',
+    naples_psychiatry_clip_closed: 'visit',
+    [draftKey]: 'visit',
+    [noticesKey]: 'notice',
+    [leftKey]: 'visit',
   });
 });
 
@@ -142,6 +154,8 @@ describe('a stored record', () => {
     const record = first(nothing);
     expect(read(record, {}, now + lifetime)).toBeDefined();
     expect(read(record, {}, now + lifetime + 1)).toBeUndefined();
+    // Somebody sets a clock back by some minutes, not by hours.
+    expect(clockSkew).toBeLessThanOrEqual(10 * 60_000);
     expect(read(record, {}, now - clockSkew)).toBeDefined();
     expect(read(record, {}, now - clockSkew - 1)).toBeUndefined();
   });

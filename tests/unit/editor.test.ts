@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,10 @@ import { editorSettings } from '../../lib/editor/config.server';
 import type { EntryMap } from '../../lib/editor/fields.client';
 import { editorHeaders, editorPolicy } from '../../lib/editor/policy.server';
 import { sign } from '../../lib/editor/sign.client';
+import { contentFolder } from '../../lib/files/folders.server';
+import { languages } from '../../lib/language';
 import { projectFolder } from '../support/project';
+import { addresses } from '../support/routes';
 
 const editor = {
   host: 'github',
@@ -35,6 +38,102 @@ it.each(['en', 'es'] as const)(
     expect(validate.errors ?? []).toEqual([]);
   },
 );
+
+describe.each(['en', 'es'] as const)('what staff save with the forms in %s', (language) => {
+  interface Place {
+    name?: string;
+    file?: string;
+    folder?: string;
+    extension?: string;
+    files?: Place[];
+    slug?: string;
+    identifier_field?: string;
+    sortable_fields?: string[];
+    fields?: Field[];
+  }
+  const places = (config[language].collections ?? []) as Place[];
+  const below = (path: string) => path.replace(/^content\//, `${contentFolder}/`);
+  const inBoth = (path: string) => languages.map((one) => path.replace('{{locale}}', one));
+
+  it('is in the files that the build reads, each language in its own folder', () => {
+    const paths = places.flatMap(({ files = [] }) => files.map(({ file = '' }) => file));
+    const folders = places.flatMap(({ folder = [] }) => folder);
+    for (const path of [...paths, ...folders].flatMap(inBoth))
+      expect(existsSync(below(path)), path).toBe(true);
+    const texts = addresses.map(({ route, language }) => `content/${language}/${route.id}.md`);
+    const inFolder = (text: string) =>
+      places.some(
+        ({ folder = '-', extension }) =>
+          inBoth(folder).some((one) => text.startsWith(`${one}/`)) &&
+          text.endsWith(`.${extension}`),
+      );
+    const saved = paths.flatMap(inBoth);
+    expect(texts.filter((text) => !saved.includes(text) && !inFolder(text))).toEqual([]);
+    expect(config[language].i18n).toEqual({
+      structure: 'multiple_folders',
+      locales: ['en', 'es'],
+      default_locale: 'en',
+      canonical_slug: { key: '_slug' },
+    });
+  });
+
+  it('is a page that is found by its name, and whose file is named after it, without accents', () => {
+    const folders = places.filter(({ folder }) => folder);
+    expect(folders).toHaveLength(3);
+    for (const { identifier_field, slug, sortable_fields, fields } of folders) {
+      expect([identifier_field, slug, sortable_fields]).toEqual(['name', '{{name}}', ['name']]);
+      expect(fields?.map(({ name }) => name)).toContain('name');
+    }
+    expect(config[language].slug).toEqual({ encoding: 'ascii', clean_accents: true });
+  });
+
+  it('is a picture of a size that can be sent, in a form that browsers show, under a name that fits', () => {
+    const { media_folder, media_libraries } = config[language];
+    const pictures = media_libraries?.default;
+    expect(media_folder).toBe('content/images');
+    expect(existsSync(below('content/images'))).toBe(true);
+    const { max_file_size = 0, ...others } = pictures ? (pictures.config ?? {}) : {};
+    // Photographs from a telephone have 3 to 15 MB.
+    expect(max_file_size).toBeGreaterThan(15_000_000);
+    expect(others).toMatchObject({
+      slugify_filename: true,
+      transformations: { raster_image: { format: 'webp', width: 2400, height: 2400 } },
+    });
+    const images = fieldsOf(places).filter(({ widget }) => widget === 'image');
+    // A picture of another website would not be a file of this one.
+    expect(images.map(({ name, choose_url }) => [name, choose_url])).toEqual([['image', false]]);
+  });
+
+  it('is a day from a calendar, a time from a clock, and a moment where a notice begins', () => {
+    const namesOf = (wanted: string) => [
+      ...new Set(
+        fieldsOf(places)
+          .filter(({ widget, type }) => widget === 'datetime' && type === wanted)
+          .map(({ name }) => name),
+      ),
+    ];
+    expect(namesOf('time')).toEqual(['opens', 'closes']);
+    expect(namesOf('datetime-local')).toEqual(['from']);
+    const days = namesOf('date');
+    expect(days).toEqual(expect.arrayContaining(['from', 'until', 'date', 'on', 'confirmedOn']));
+    // The dictionary has words of these names.
+    const facts = fieldsOf(places.filter(({ name }) => name === 'facts'));
+    const moments = facts.filter(({ name }) =>
+      /^(?:from|until|date|opens|closes)$|[a-z]On$/.test(name),
+    );
+    const typed = moments.filter(({ widget }) => widget === 'string' || widget === 'text');
+    expect(typed.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is never a signature itself, which the boxes write', () => {
+    const names = forms(places)
+      .flat()
+      .map(({ name }) => name);
+    expect(
+      names.filter((name) => /^(?:approved|reviewed)(?:On|Text)$|^translationOf$/.test(name)),
+    ).toEqual([]);
+  });
+});
 
 describe.each(['en', 'es'] as const)('in the forms in %s', (language) => {
   const fields = fieldsOf(config[language].collections ?? []);
@@ -102,7 +201,10 @@ describe.each(['en', 'es'] as const)('in the forms in %s', (language) => {
 
   it('a setting of whoever runs the site says so, and its group is closed', () => {
     const words = language === 'en' ? 'No task for staff' : 'No es tarea del personal';
-    const ownSettings = ['domain', 'trackers', 'formAddress'];
+    const ownSettings = [
+      ...['domain', 'timeZone', 'trackers', 'discretion', 'trackersDecidedOn', 'storagePrefix'],
+      ...['cookiePolicyRevision', 'formAddress', 'formService', 'editor', 'flags'],
+    ];
     for (const name of ownSettings) expect(named(name)?.hint).toContain(words);
     expect([named('trackers')?.collapsed, named('address')?.collapsed]).toEqual([true, undefined]);
     expect(String(named('email')?.hint)).not.toContain(words);
@@ -260,7 +362,12 @@ describe('the policy of the editor’s page', () => {
     for (const host of ['github', 'gitlab'] as const) {
       const hosts = editorPolicy({ ...editor, host }).match(/https:[^\s;]+/g);
       expect(hosts?.every((address) => address.includes(host))).toBe(true);
+      // Pictures that were chosen and not yet saved, small ones within its files, and files of a folder.
+      for (const use of ['img-src', 'connect-src'])
+        expect(editorPolicy({ ...editor, host })).toContain(`${use} 'self' blob: data: https:`);
     }
+    expect(editorPolicy(editor)).toContain(' https://api.github.com;');
+    expect(editorPolicy(editor)).toContain(' https://avatars.githubusercontent.com;');
     expect(editorPolicy(editor)).not.toMatch(/\*|unsafe-eval'(?<!wasm-unsafe-eval')/);
     expect(editorPolicy(editor)).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
     // No other page may frame it, and so lend it the clicks of somebody who is signed in.

@@ -133,6 +133,26 @@ const contradictory: [what: string, change: Partial<Content>, code: string][] = 
     'leaves-to-itself',
   ],
   ['“he / él” with “la Dra.”', withLead({ pronoun: { en: 'he', es: 'él' } }), 'forms-differ'],
+  ['“él” alone with “la Dra.”', withLead({ pronoun: { en: 'they', es: 'él' } }), 'forms-differ'],
+  ['“he” alone with “la Dra.”', withLead({ pronoun: { en: 'he', es: 'elle' } }), 'forms-differ'],
+  [
+    '“ella” alone with “el Dr.”',
+    withLead({
+      formOfAddress: { en: 'Dr. Doe', es: 'el Dr. Doe' },
+      spanishForm: null,
+      pronoun: { en: 'they', es: 'ella' },
+    }),
+    'forms-differ',
+  ],
+  [
+    '“she” alone with the masculine form',
+    withLead({
+      formOfAddress: { en: 'Jo Doe', es: 'Jo Doe' },
+      spanishForm: 'masculine',
+      pronoun: { en: 'she', es: 'elle' },
+    }),
+    'forms-differ',
+  ],
   ['“he / ella”', withLead({ pronoun: { en: 'he', es: 'ella' } }), 'forms-differ'],
   [
     '“el Dr.” in the feminine form',

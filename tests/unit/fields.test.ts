@@ -1,19 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { describe, expect, it, vi } from 'vitest';
+import { type ZodType, z } from 'zod';
 import { factKinds } from '../../lib/content/fact-table.server';
 import { fileSchemas } from '../../lib/content/file-schemas.server';
 import {
+  coordinates,
   known,
   pageTitle,
+  pastDate,
+  pastYear,
   sample,
   source,
   text,
   webAddress,
 } from '../../lib/content/schemas/fields.server';
+import { hoursSchema } from '../../lib/content/schemas/hours.server';
+import { insurersSchema } from '../../lib/content/schemas/insurers.server';
+import { noticesSchema } from '../../lib/content/schemas/notices.server';
 import { pageSchemas } from '../../lib/content/schemas/pages.server';
+import { practiceSchema } from '../../lib/content/schemas/practice.server';
+import { visitsSchema } from '../../lib/content/schemas/visits.server';
 import { entriesOf, type FieldSchema, jsonSchemaOf } from '../../lib/editor/json-schema.server';
 import { projectFolder } from '../support/project';
 
@@ -103,3 +111,99 @@ function refusals(schema: FieldSchema | undefined, value: unknown) {
   const validate = new Ajv({ strict: false, allErrors: true }).compile(schema ?? {});
   return validate(value) ? [] : validate.errors;
 }
+
+describe('a value at a limit', () => {
+  const thisYear = new Date().getFullYear();
+  const day = (opens: string, closes: string) => ({ days: ['Mo'], opens, closes });
+  const closed = (from: string, until: string) => ({ from, until, reason: { en: 'A', es: 'A' } });
+  const hours = (regular: object[], exceptions: object[] = []) => ({ regular, exceptions });
+  const { nextOpening, ages } = visitsSchema.shape;
+  const { figures, address } = practiceSchema.shape;
+  const opening = (date: string) => ({ date, confirmedOn: '2026-11-02' });
+  const rate = (value: number) => ({ patientSuccessRate: { value, sample: true } });
+  const place = (zip: string) => ({ street: '1 Main Street', city: 'Naples', state: 'FL', zip });
+  const notice = (until: string) => [
+    { id: 'a', from: '2026-11-25T17:00', until, urgent: false, text: { en: 'A.', es: 'A.' } },
+  ];
+  const named = (one: object, other: object) => [
+    { id: 'a', name: 'Oak Health', ...one },
+    { id: 'b', name: 'Elm Health', ...other },
+  ];
+  const proof = { name: 'A survey', url: 'https://survey.example/', checkedOn: '2026-11-01' };
+  const withProof = (change: object) => ({ positiveReviews: { value: 3, ...change } });
+
+  it.each<[what: string, schema: ZodType, right: unknown, wrong: unknown]>([
+    [
+      'an afternoon that begins when the morning ends, or earlier',
+      hoursSchema,
+      hours([day('09:00', '12:00'), day('12:00', '17:00')]),
+      hours([day('09:00', '12:00'), day('11:59', '17:00')]),
+    ],
+    [
+      'days off after others, or within them',
+      hoursSchema,
+      hours(
+        [day('09:00', '12:00')],
+        [closed('2026-12-24', '2026-12-26'), closed('2026-12-27', '2026-12-28')],
+      ),
+      hours(
+        [day('09:00', '12:00')],
+        [closed('2026-12-24', '2026-12-26'), closed('2026-12-26', '2026-12-28')],
+      ),
+    ],
+    ['patients from 18 years on, or younger', ages, { from: 18 }, { from: 17 }],
+    ['one age, or a last one below the first', ages, { from: 18, to: 18 }, { from: 19, to: 18 }],
+    [
+      'an opening within a year of the day on which it was confirmed, or later',
+      nextOpening,
+      opening('2027-11-03'),
+      opening('2027-11-04'),
+    ],
+    ['a rate of all patients, or of more', figures, rate(100), rate(101)],
+    ['a ZIP code of Florida, or of Alabama', address, place('32504'), place('36504')],
+    ['a ZIP code of Florida, or of Georgia', address, place('34102'), place('31522')],
+    [
+      'the last minute of a day, or an hour after it',
+      noticesSchema,
+      notice('2026-11-25T23:59'),
+      notice('2026-11-26T24:00'),
+    ],
+    [
+      'an insurer by other names, or by the name of one below',
+      insurersSchema,
+      named({ alsoCalled: ['Oak'] }, {}),
+      named({ alsoCalled: ['Elm Health'] }, {}),
+    ],
+    [
+      'an insurer by other names, or by the name of one above',
+      insurersSchema,
+      named({}, { alsoCalled: ['Elm'] }),
+      named({}, { alsoCalled: ['Oak Health'] }),
+    ],
+    [
+      'a figure with a source, or one that is a sample as well',
+      figures,
+      withProof({ source: proof }),
+      withProof({ source: proof, sample: true }),
+    ],
+    [
+      'a figure that is a sample, or one without a source',
+      figures,
+      withProof({ sample: true }),
+      withProof({}),
+    ],
+    ['a place in the Keys, or in the sea below them', coordinates.north, 24.5, 23.9],
+    ['a place in Florida, or one with its sign lost', coordinates.east, -81.8, 81.8],
+    ['this year, or the next', pastYear, thisYear, thisYear + 1],
+  ])('%s', (_, schema, right, wrong) => {
+    expect(schema.safeParse(right).error?.issues ?? []).toEqual([]);
+    expect(schema.safeParse(wrong).success).toBe(false);
+  });
+
+  it('that was done today in Florida is done, when the day in London is the next', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T03:00:00Z') });
+    expect(pastDate.safeParse('2026-11-21').success).toBe(true);
+    expect(pastDate.safeParse('2026-11-22').success).toBe(false);
+    vi.useRealTimers();
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locationsIndex } from '../../lib/routes.server';
+import { locationsIndex, type PageFacts, routesOf } from '../../lib/routes.server';
 import { addressAt, addresses, redirectAt, routes } from '../support/routes';
 import { specified, specifiedPaths } from '../support/specified';
 
@@ -62,5 +62,65 @@ describe('the language toggle', () => {
 
   it('has the unserved locations pair in its mapping', { tags: ['@2.5', '@2.10'] }, () => {
     expect(locationsIndex).toEqual({ en: '/locations', es: '/es/ubicaciones' });
+  });
+});
+
+describe('a page that the practice no longer has', () => {
+  const entry = (id: string, isRetired: boolean) => ({
+    id,
+    paths: { en: `/${id}`, es: `/es/${id}` },
+    formerPaths: { en: [`/old-${id}`], es: [`/es/antes-${id}`] },
+    retired: isRetired,
+  });
+  const lists = (isRetired: boolean) => ({
+    services: [entry('sleep', isRetired)],
+    towns: [entry('tampa', isRetired)],
+    policies: [entry('fees', isRetired)],
+  });
+  const table = (facts: Partial<PageFacts>) =>
+    routesOf({ ...lists(false), offersVideo: true, atFault: [], ...facts });
+
+  it('leads from all of its addresses to the list of services, or home, in their language', {
+    tags: '@2.9',
+  }, () => {
+    const { redirects, has, addressAt } = table(lists(true));
+    const moved = redirects.map(({ from, to, language }) => `${from} ${to} ${language}`);
+    const to = { sleep: 'services', tampa: 'home', fees: 'home' };
+    expect(moved.toSorted()).toEqual(
+      Object.entries(to)
+        .flatMap(([id, page]) => [
+          `/${id} ${page} en`,
+          `/old-${id} ${page} en`,
+          `/es/${id} ${page} es`,
+          `/es/antes-${id} ${page} es`,
+        ])
+        .toSorted(),
+    );
+    expect([has('services/sleep'), addressAt('/tampa')]).toEqual([false, undefined]);
+  });
+
+  it('is not one that has moved: that leads from its former addresses alone, to itself', () => {
+    const { redirects, has } = table({});
+    expect(redirects.map(({ from, to, language }) => `${from} ${to} ${language}`)).toEqual([
+      '/old-sleep services/sleep en',
+      '/es/antes-sleep services/sleep es',
+      '/old-tampa towns/tampa en',
+      '/es/antes-tampa towns/tampa es',
+      '/old-fees policies/fees en',
+      '/es/antes-fees policies/fees es',
+    ]);
+    expect(has('services/sleep')).toBe(true);
+  });
+
+  it('is the one on visits by video where there are none, whose addresses lead to the services', () => {
+    const { redirects, has, mayHave } = table({ offersVideo: false });
+    expect(redirects.slice(0, 2)).toEqual([
+      { from: '/telepsychiatry-florida', to: 'services', language: 'en' },
+      { from: '/es/telepsiquiatria-florida', to: 'services', language: 'es' },
+    ]);
+    expect([has('telepsychiatry'), mayHave('telepsychiatry')]).toEqual([false, false]);
+    expect(table({}).has('telepsychiatry')).toBe(true);
+    // Nobody knows it where the file is at fault.
+    expect(table({ offersVideo: undefined }).mayHave('telepsychiatry')).toBe(true);
   });
 });

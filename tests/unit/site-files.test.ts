@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import type { Page } from '../../lib/content/types';
 import { contentFolder } from '../../lib/files/folders.server';
-import { siteIn } from '../../lib/site.server';
+import { policyStatus, siteIn } from '../../lib/site.server';
 import { changedOn, sitemap } from '../../lib/site-files/sitemap.server';
 import { vcard } from '../../lib/site-files/vcard.server';
 import { scriptText } from '../../lib/structured-data/graph.server';
@@ -62,6 +62,19 @@ describe('the day on which the sitemap says that a page has changed', () => {
     ['of none where nothing is known', undefined, { ...policy, effectiveOn: null }],
   ])('is that %s: %s', (_, day, page) => {
     expect(changedOn(page as unknown as Page, today)).toBe(day);
+  });
+});
+
+describe('a policy', () => {
+  const site = { ...siteIn('en'), today: '2026-12-01' };
+  const statusOf = (effectiveOn: string | null) => policyStatus(effectiveOn, site);
+
+  it('is in force from its day on, and before it says so; without a day it is a draft', () => {
+    const { t } = site;
+    expect(statusOf('2026-11-30')).toBe(`${t('policy.effectiveOn')} November 30, 2026.`);
+    expect(statusOf('2026-12-01')).toBe(`${t('policy.effectiveOn')} December 1, 2026.`);
+    expect(statusOf('2026-12-02')).toBe(`${t('policy.effectiveFrom')} December 2, 2026.`);
+    expect(statusOf(null)).toBe(t('policy.draft'));
   });
 });
 

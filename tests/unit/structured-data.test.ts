@@ -48,6 +48,42 @@ describe('the data of the practice', () => {
   });
 });
 
+describe('the people of the practice', () => {
+  const [lead] = site.clinicians;
+  const physician = { ...lead, name: 'Kim Doe' };
+  const nurse = { ...lead, name: 'Jo Roe', credentials: 'APRN' };
+  const peopleOn = (id: PageId, clinicians: typeof site.clinicians) => {
+    const graph = structuredData(site.page(id), { ...site, clinicians });
+    const nodes = graph['@graph'] as {
+      '@type': string;
+      '@id': string;
+      [property: string]: unknown;
+    }[];
+    return nodes.filter(({ '@type': type }) => ['IndividualPhysician', 'Person'].includes(type));
+  };
+
+  it('are each somebody of their own, by their profession', () => {
+    const people = peopleOn('about', [lead, physician, nurse]);
+    expect(people.map((person) => [person['@type'], person.name])).toEqual([
+      ['IndividualPhysician', fullName(lead)],
+      ['IndividualPhysician', fullName(physician)],
+      ['Person', fullName(nurse)],
+    ]);
+    expect(new Set(people.map((person) => person['@id'])).size).toBe(3);
+    const workplace = { '@id': expect.stringMatching(/#clinic$/) };
+    const specialty = { medicalSpecialty: 'https://schema.org/Psychiatric' };
+    expect(people[1]).toMatchObject({ ...specialty, practicesAt: workplace });
+    expect(people[2]).toMatchObject({ jobTitle: nurse.role.en, worksFor: workplace });
+    expect(people[2]).not.toHaveProperty('medicalSpecialty');
+  });
+
+  it('are on the home page the lead alone, who has the same id on every page', () => {
+    const [person, ...others] = peopleOn('home', [lead, physician]);
+    expect(others).toEqual([]);
+    expect(person?.['@id']).toBe(peopleOn('about', [lead, physician])[0]?.['@id']);
+  });
+});
+
 describe('the reviewer of a text', () => {
   const [lead] = site.clinicians;
   /** The nodes of a service's page that somebody has reviewed. */

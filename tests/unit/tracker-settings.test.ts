@@ -17,6 +17,14 @@ describe('the constants of the scripts', () => {
     });
   });
 
+  it('are the revision of the policy, and city and state, as the practice has them', () => {
+    expect(scriptConstants({ ...practice, cookiePolicyRevision: 7 })).toMatchObject({
+      __COOKIE_POLICY_REVISION__: 7,
+      __STORAGE_PREFIX__: practice.storagePrefix,
+      __PRACTICE_LOCATION__: 'Naples, FL',
+    });
+  });
+
   it('is the id of each, where it records the toggle, and what all of them may store', () => {
     const trackers = { ...none, replay: 'abc', pixel: 'ABC' };
     expect(scriptConstants({ ...practice, trackers })).toMatchObject({
