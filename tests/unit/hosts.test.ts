@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { expectedAnswers, expectedHeaders, isAsExpected } from '../../lib/hosts/answers.server';
 import { htaccess } from '../../lib/hosts/apache.server';
@@ -11,9 +10,7 @@ import {
   securityHeaders,
   withoutHttps,
 } from '../../lib/hosts/security-headers.server';
-import { headersAt, hostFilesInRoot, servingRules } from '../../lib/hosts/serving-rules.server';
-import { deployedFindings } from '../../lib/launch/deployed-findings.server';
-import { askApache, askNginx } from '../support/own-servers';
+import { headersAt, servingRules } from '../../lib/hosts/serving-rules.server';
 
 const ownOnly: SiteNeeds = {
   scriptHashes: ['sha256-abc='],
@@ -267,88 +264,9 @@ it('the settings of hosts are no pages: each is left out where it is not read', 
 
 describe('servers of one’s own', () => {
   const domain = 'practice.example';
-  const site = `https://www.${domain}`;
-  const signIn = 'https://sign-in.example.workers.dev';
-  const editor = { host: 'github', signIn } as NonNullable<Site['editor']>;
-  const paths = [
-    ...['index.html', 'about.html', 'es.html', 'es/contacto.html', '404.html', 'es/404.html'],
-    ...['admin.html', 'admin/editor.js', 'admin/settings.json', 'assets/a.js', 'assets/a.woff2'],
-    ...['images/a.avif', 'images/a.svg', 'video/welcome.mp4', 'video/welcome.es.vtt'],
-    ...['contact.vcf', 'favicon.ico', 'llms.txt', 'sitemap.xml', 'manifest.webmanifest'],
-  ];
-  const rules = rulesFor(
-    paths.map((path) => `/${path}`),
-    {
-      redirects: [
-        { from: '/locations/naples', to: '/about' },
-        { from: '/es/antes', to: '/es/contacto' },
-      ],
-      editor,
-    },
-  );
-  const hash = (path: string) => createHash('sha256').update(path).digest('hex');
-  const hashes = Object.fromEntries(
-    [...paths, ...hostFilesInRoot].map((path) => [path, hash(path)]),
-  );
-  const record = { commit: null, day: '2026-11-21', staging: false, files: hashes };
-  // The text of each file is its path.
-  const files = new Map([
-    ...Object.keys(hashes).map((path) => [path, path] as const),
-    ['build.json', JSON.stringify(record)],
-  ]);
+  const rules = rulesFor(['/']);
   const nginx = nginxConfig(rules, domain, { isStaging: false });
   const apache = htaccess(rules, domain);
-  const asks = {
-    nginx: askNginx({ settings: nginx, files }),
-    Apache: askApache({ settings: apache, files }),
-  };
-
-  describe.each(Object.entries(asks))('%s', (_, ask) => {
-    it('answers as it must at every address, with the headers of each file', {
-      tags: ['@2.2', '@2.3', '@2.9'],
-    }, async () => {
-      const findings = await deployedFindings(site, { rules, record }, { ask });
-      expect(
-        findings.map(({ code, file, field, values }) => ({ code, file, field, values })),
-      ).toEqual([]);
-    });
-
-    it('sends the not-found page of each language', { tags: ['@2.3', '@8.2'] }, async () => {
-      const textAt = async (path: string) => (await ask(site + path)).text();
-      expect(await textAt('/nope/more')).toBe('404.html');
-      expect([await textAt('/es/nope'), await textAt('/esnope')]).toEqual([
-        'es/404.html',
-        '404.html',
-      ]);
-    });
-
-    it('serves no settings of other hosts, and nothing for a folder without a page', async () => {
-      for (const path of [...hostFilesInRoot, 'assets', 'assets/', 'es/contacto/more'])
-        expect((await ask(`${site}/${path}`)).status, path).toBe(404);
-    });
-
-    it('says of each text that its letters are UTF-8, and of no other file', async () => {
-      for (const path of paths.filter((path) => !path.endsWith('.html'))) {
-        const type = (await ask(`${site}/${path}`)).headers.get('content-type') ?? '';
-        const isUtf8 = type.endsWith('; charset=utf-8');
-        expect(isUtf8, path).toBe(isText(contentTypes[path.split('.').at(-1) ?? ''] ?? ''));
-      }
-    });
-  });
-
-  it('Apache leads from the name without www to the page under the name with it', async () => {
-    const { status, headers } = await asks.Apache(`https://${domain}/about?from=card`);
-    expect([status, headers.get('location')]).toEqual([301, `${site}/about?from=card`]);
-    expect((await asks.Apache('https://practice-example/about')).status).toBe(200);
-  });
-
-  it('nginx answers for no other site, and a copy for trying out at every name', async () => {
-    const other = 'https://other.example/about';
-    expect((await asks.nginx(other)).status).toBe(421);
-    expect((await asks.nginx(`https://${domain}/about`)).status).toBe(200);
-    const settings = nginxConfig(rules, domain, { isStaging: true });
-    expect((await askNginx({ settings, files })(other)).status).toBe(200);
-  });
 
   it('keep no answer to a range that a file does not have', () => {
     // nginx sends the value of this map anew for each status of an answer.
@@ -389,7 +307,25 @@ describe('servers of one’s own', () => {
 
   it('nginx is told, in the steps for https, to lead from http and from the name without www', () => {
     for (const condition of ['$scheme = http', `$host = ${domain}`])
-      expect(nginx).toContain(`if (${condition}) { return 301 ${site}$request_uri; }`);
+      expect(nginx).toContain(
+        `if (${condition}) { return 301 https://www.${domain}$request_uri; }`,
+      );
+  });
+
+  it('nginx keeps the query of an address whose slash it takes away', () => {
+    const targets = [...nginx.matchAll(/return 301 (\S+);/g)].map(([, target]) => target);
+    expect(targets).toHaveLength(3);
+    for (const target of targets) expect(target).toMatch(/\$is_args\$args|\$request_uri/);
+  });
+
+  it('Apache, where the last rule counts, has the not-found page of a folder after that of the site', () => {
+    const order = [...apache.matchAll(/ErrorDocument 404 (\S+)/g)].map(([, file]) => file);
+    expect(order).toEqual(['/404.html', '/es/404.html']);
+  });
+
+  it('nginx, where the first rule counts, has it before', () => {
+    const order = [...nginx.matchAll(/\(\/\|\$\) (\S+404\.html);/g)].map(([, file]) => file);
+    expect(order).toEqual(['/es/404.html', '/404.html']);
   });
 });
 

@@ -111,31 +111,6 @@ describe('each day', () => {
   });
 });
 
-describe('each night', () => {
-  const { jobs } = workflow('nightly.yml');
-  const text = read('nightly.yml');
-
-  it('tests what is left out of a change: other engines, every page, the editor, and the speed', () => {
-    expect(Object.keys(jobs)).toEqual(
-      expect.arrayContaining(['engines', 'speed', 'exhaustive', 'hosts']),
-    );
-    for (const command of [
-      'npx playwright test --project=firefox --project=webkit',
-      'EVERY_PAGE=true npm test -- build pages browser further-build further-browser',
-      'npx playwright test --config=tests/editor/playwright.config.ts',
-      'npm run test:engines',
-      'npm run test:speed',
-      'npm run test:hosts',
-    ]) {
-      expect(text).toContain(command);
-    }
-  });
-
-  it('goes on with the others where one fails', () => {
-    expect(jobs.exhaustive.strategy['fail-fast']).toBe(false);
-  });
-});
-
 describe('a deployed copy that differs', () => {
   const { env, steps } = workflow('deployed.yml').jobs.compare as {
     env: Record<string, string>;
