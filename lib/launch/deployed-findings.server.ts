@@ -85,29 +85,33 @@ function recordFindings(site: string, theirs: BuildRecord, { record }: Build): F
 
 /** Requests one address and compares the answer with the expected one. */
 async function answerFindings(expected: Answer, copy: Copy): Promise<Finding[]> {
-  const { path, status, files, to } = expected;
-  const { site, build, theirs, ask } = copy;
-  const place = { file: site + path };
+  const { site, build, ask } = copy;
+  const place = { file: site + expected.path };
   try {
-    const { headers, body, ...answer } = await request(place.file, ask);
+    const { status, headers, body } = await request(place.file, ask);
     const location = headers.get('location');
-    const end = location === null ? '' : new URL(location, place.file).href;
-    if (end && end === site + to && (status === 200 || status === answer.status)) {
-      return redirectFindings(place.file, headers);
+    const target = location === null ? '' : new URL(location, place.file).href;
+    const isRightTarget = expected.to !== undefined && target === site + expected.to;
+    const mayRedirect = expected.status === 200 || expected.status === status;
+    if (isRightTarget && mayRedirect) return redirectFindings(place.file, headers);
+    // A redirect that was expected has returned above, so this one leads elsewhere.
+    if (status !== expected.status || expected.status === 301) {
+      const wanted = `${expected.status} ${expected.to ?? ''}`;
+      return [finding('copy-answer', place, { found: `${status} ${target}`, expected: wanted })];
     }
-    if (status !== answer.status || status === 301) {
-      const values = { found: `${answer.status} ${end}`, expected: `${status} ${to ?? ''}` };
-      return [finding('copy-answer', place, values)];
-    }
-    const hashes = files.flatMap((file) => [build.record.files[file], theirs?.files[file]]);
-    const isBuilt = hashes.includes(createHash('sha256').update(body).digest('hex'));
     return [
-      ...(isBuilt ? [] : [finding('copy-file', place)]),
+      ...(isOfBuild(body, expected, copy) ? [] : [finding('copy-file', place)]),
       ...headerFindings(place.file, headers, expectedHeaders(expected, build.rules)),
     ];
   } catch (error) {
     return [noAnswer(place.file, error)];
   }
+}
+
+/** Whether the body of an answer is one of the files that it may be, by the record of the build or of the copy. */
+function isOfBuild(body: Buffer, { files }: Answer, { build, theirs }: Copy): boolean {
+  const hashes = files.flatMap((file) => [build.record.files[file], theirs?.files[file]]);
+  return hashes.includes(createHash('sha256').update(body).digest('hex'));
 }
 
 /** The finding that a redirect would stay in caches after it was taken back. */

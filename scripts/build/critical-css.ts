@@ -37,11 +37,13 @@ const firstScreen = (html: string, sheet: string) =>
   html.slice(0, html.indexOf(sheet)).replace(/<\/summary>.*?<\/details>/gs, '');
 
 /**
- * Divides a style sheet into critical CSS and the rest. Rules that can match elements of the first screens are
- * critical, unless they can wait: those for paper, or for an element that is hovered or used. The rest lacks them,
- * except for utilities and lists of fonts: it repeats utilities, because their order decides which of them counts, and
- * lists of fonts, because the critical ones name no web font. In other layers critical rules come before the rest, so
- * components must not depend on the order of their rules.
+ * Divides a style sheet into two:
+ * - the critical CSS has the rules that can match elements of the first screens, and the custom properties that these use.
+ *   It lacks what can wait: rules for paper, for an element that is hovered or used, and web fonts;
+ * - the rest has everything else. It repeats utilities, because their order decides which of them counts, and lists of
+ *   fonts, because the critical ones name no web font.
+ *
+ * In other layers critical rules come before the rest, so components must not depend on the order of their rules.
  * @param firstScreens HTML of pages, each up to the end of its first screen
  * @returns the critical CSS, for every page, and the style sheet that follows it
  */
@@ -57,12 +59,12 @@ function splitCriticalCss(css: string, firstScreens: readonly string[]) {
     if (node.name === 'font-face') return !isWebFont(node);
     return node.name === 'property' && used.has(node.params);
   };
-  const isInRest: NodePredicate = (node, groups) =>
-    groups.includes('utilities') || isFontList(node) || !isCritical(node, groups);
+  const isRepeated: NodePredicate = (node, groups) =>
+    groups.includes('utilities') || isFontList(node);
   const layers = [...css.matchAll(/@layer ([^;{]+?)\s*[;{]/g)].map(([, names]) => names);
   return {
     critical: `@layer ${[...new Set(layers)].join()};${filterCss(withoutWebFonts(css), isCritical)}`,
-    rest: filterCss(css, isInRest),
+    rest: filterCss(css, (node, groups) => isRepeated(node, groups) || !isCritical(node, groups)),
   };
 }
 
