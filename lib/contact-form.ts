@@ -15,6 +15,9 @@ export const contactFields = [
   'message',
 ] as const;
 
+/** The answer to `visitFor` after which the form asks who writes (`caller`). */
+export const forSomeoneElse = 'someone';
+
 /** The fields that the visit card asks, or answers for the visitor. */
 export const visitCardFields = ['patient', 'visit', 'preferredLanguage', 'insurer'] as const;
 

@@ -1,4 +1,9 @@
-import { contactErrors, contactFields, type FieldName } from '../../lib/contact-form';
+import {
+  contactErrors,
+  contactFields,
+  type FieldName,
+  forSomeoneElse,
+} from '../../lib/contact-form';
 import { isInNetwork } from '../../lib/content/schemas/insurers.server';
 import { shownOpening } from '../../lib/first-visit.server';
 import type { Site } from '../../lib/site.server';
@@ -98,7 +103,7 @@ function choicesOf({ t, visits, insurers }: Site) {
     visitFor: [
       { value: '', text: t('contact.form.choices.unanswered') },
       { value: 'myself', text: t('contact.form.choices.myself') },
-      { value: 'someone', text: t('contact.form.choices.someone') },
+      { value: forSomeoneElse, text: t('contact.form.choices.someone') },
     ],
     preferredLanguage: [
       ...languages,

@@ -182,6 +182,7 @@ function FormField({
     />
   );
   if (!isOfCaller) return field;
+  // By CSS alone, so that it works without scripts. The class has the value of `forSomeoneElse`.
   return (
     <div className="sm:col-span-2 [form:not(:has([value=someone]:checked))_&]:hidden">{field}</div>
   );

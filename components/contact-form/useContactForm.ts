@@ -4,6 +4,7 @@ import {
   type ContactValues,
   contactFields,
   type FieldName,
+  forSomeoneElse,
   honeypotField,
   mailAddress,
   type Outcome,
@@ -112,26 +113,31 @@ export function useContactForm({ action, byMail, toText }: ContactFormOptions) {
   return { form, errors, attempt, state, answers, submit, copy, follow };
 }
 
+/** The values of a form. That of `caller` is empty where nobody is asked for it: it may be filled in and hidden again. */
 function valuesOf(form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams(
+  const values = new URLSearchParams(
     [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
   );
+  if (values.get('visitFor') !== forSomeoneElse) values.set('caller', '');
+  return values;
 }
 
 /** The answers of a form, without empty fields. */
 function answersIn(form: HTMLFormElement): Answer[] {
+  const values = valuesOf(form);
   return contactFields.flatMap((name) => {
-    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
-    if (!control?.value.trim()) return [];
-    const text = 'options' in control ? control.selectedOptions[0]?.text : control.value;
+    const value = values.get(name);
+    if (!value?.trim()) return [];
+    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+    const text = 'options' in control ? control.selectedOptions[0]?.text : value;
     return text ? [{ name, text }] : [];
   });
 }
 
 /** The present errors of the form. */
 function errorsIn(form: HTMLFormElement): ContactErrors {
-  const data = new FormData(form);
-  const values = contactFields.map((name) => [name, String(data.get(name) ?? '')]);
+  const data = valuesOf(form);
+  const values = contactFields.map((name) => [name, data.get(name) ?? '']);
   return validate(Object.fromEntries(values) as ContactValues);
 }
 

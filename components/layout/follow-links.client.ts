@@ -40,8 +40,11 @@ export function followLink(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement | SVGAElement>('a');
   const popover = link?.closest<HTMLElement>(openPopoverSelector);
   if (popover) setTimeout(() => popover.hidePopover(), menuCloseDelay);
-  if (!link || !leavesPage(event, link)) return;
-  if (samePage(addressOf(link))) {
+  if (!link || !opensPage(event, link)) return;
+  const address = addressOf(link);
+  if (samePage(address)) {
+    // The browser scrolls to a part of the page.
+    if (address.hash) return;
     event.preventDefault();
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
@@ -51,16 +54,14 @@ export function followLink(event: MouseEvent) {
   }
 }
 
-/** Whether a click makes this window load a page of the site. */
-function leavesPage(event: MouseEvent, link: HTMLAnchorElement | SVGAElement): boolean {
-  const { origin, hash } = addressOf(link);
+/** Whether a click asks for a page of the site in this window, the present one or another. */
+function opensPage(event: MouseEvent, link: HTMLAnchorElement | SVGAElement): boolean {
   return (
     !event.defaultPrevented &&
     isUnmodifiedClick(event) &&
-    origin === location.origin &&
+    addressOf(link).origin === location.origin &&
     (link.getAttribute('target') ?? '_self') === '_self' &&
-    !link.hasAttribute('download') &&
-    !hash
+    !link.hasAttribute('download')
   );
 }
 

@@ -2,13 +2,42 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { isWhole } from '../content/content.server';
+import type { DictionaryKey } from '../content/schemas/dictionary.server';
+import { pathIn } from '../content/source.server';
 import { isComponentId } from '../content/text/headings.server';
 import { pageLink } from '../content/text/links.server';
 import { fileOf, type Page, pagesOf, type ReadableContent } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
+import { type Language, languages } from '../language';
+import { valueAt } from '../nested-value.server';
+import type { PageId } from '../routes.server';
 
 /** Finds links to a part of a page that does not exist: its heading was renamed or deleted. */
-export function checkLinks(content: ReadableContent): Finding[] {
+export const checkLinks = (content: ReadableContent): Finding[] => [
+  ...linksInTexts(content),
+  ...languages.flatMap((language) => linksNamedAsHeadings(content, language)),
+];
+
+/** The texts of the dictionary that are links to the part of a page under a heading with the same words (`Site.href`). */
+const namedAsHeadings: readonly { key: DictionaryKey; id: PageId }[] = [
+  { key: 'footer.accessibility', id: 'policies/patient-rights' },
+  { key: 'footer.nondiscrimination', id: 'policies/patient-rights' },
+  { key: 'insurance.questionsLink', id: 'for-patients' },
+];
+
+function linksNamedAsHeadings(content: ReadableContent, language: Language): Finding[] {
+  const { dictionary, pages } = content.words[language];
+  const place = { file: pathIn(content.folder, `${language}/dictionary.yaml`) };
+  return namedAsHeadings.flatMap(({ key, id }) => {
+    const page = pages.get(id);
+    const words = valueAt(dictionary, key.split('.'));
+    if (typeof words !== 'string' || !page || !areItsPartsKnown(page, content)) return [];
+    if (page.body.headings.some(({ text }) => text === words)) return [];
+    return [finding('link-words', { ...place, field: key }, { found: words, page: id })];
+  });
+}
+
+function linksInTexts(content: ReadableContent): Finding[] {
   const { routes } = content;
   return pagesOf(content).flatMap((page) => {
     const source = content.sources.get(fileOf(page));

@@ -136,6 +136,10 @@ const table = {
       en: 'The page {page} has no part {found}: a heading was renamed or deleted. Write the fragment of one that is there, or leave out what follows #.',
       es: 'La página {page} no tiene la parte {found}: se cambió o se borró un título. Escriba el fragmento de uno que exista u omita lo que sigue a #.',
     },
+    'link-words': {
+      en: 'This leads to the part of {page} whose heading has the same words, and none has these: {found}. Write both the same.',
+      es: 'Esto lleva a la parte de {page} cuyo título tiene las mismas palabras, y ninguno tiene estas: {found}. Escriba los dos igual.',
+    },
     'dials-another': {
       en: 'This link shows one number and dials another: {found}',
       es: 'Este enlace muestra un número y marca otro: {found}',

@@ -55,7 +55,8 @@ function paragraphsIn(source: Source, field: string): WrittenParagraph[] {
   const paragraphs: WrittenParagraph[] = [];
   if (!('tree' in parsed)) return paragraphs;
   visit(parsed.tree, 'paragraph', (paragraph, index, parent) => {
-    // The tree lacks the mark of an entry.
+    // An entry's own mark is not in the tree. Any mark that counts stands for it, so that a next line that counts is found
+    // too (`beginAlike`).
     const mark = parent?.type === 'listItem' && index === 0 ? '1. ' : '';
     const { line } = paragraph.position?.start ?? { line: 1 };
     paragraphs.push({ field, line, words: mark + printedWords(paragraph.children) });

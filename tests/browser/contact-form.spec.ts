@@ -680,6 +680,22 @@ test.describe('with no form address', () => {
     await expectFilled(page);
   });
 
+  test('does not pass on who calls after the visitor has said that the visit is their own', async ({
+    page,
+  }) => {
+    await open(page, spanish);
+    const opened = await mailsOpened(page);
+    await fill(page);
+    await control(page, 'visitFor').selectOption('myself');
+    await expect(control(page, 'caller')).toBeHidden();
+    await button(page).click();
+    await expect(status(page)).toContainText(sentenceOn('handedOver'));
+    const [mail = ''] = await opened();
+    expect(new URL(mail).searchParams.get('body')).not.toContain(message.caller);
+    await control(page, 'visitFor').selectOption('someone');
+    await expect(control(page, 'caller')).toHaveValue(message.caller);
+  });
+
   test('copies the message for another program, and offers the telephone beside', {
     tag: [further, '@8.7'],
   }, async ({ page, context }) => {

@@ -134,6 +134,11 @@ const presses: Record<string, Press> = {
     attributes: { href: `${slow}?from=card` },
     shows: 'the indicator',
   },
+  'a link to a part of another page': {
+    link: footerLink,
+    attributes: { href: `${slow}#part` },
+    shows: 'the indicator',
+  },
   'a link to the page that is shown, with a query': {
     link: footerLink,
     attributes: { href: '/es?from=card' },

@@ -119,6 +119,11 @@ test.describe('on each kind of page', () => {
           })
           .toBeLessThanOrEqual(0);
       }
+      const { y: top = 0 } = (await page.locator('#choices').boundingBox()) ?? {};
+      for (const part of await page.locator('.in-view').all()) {
+        // What is beside a text ends above the banner, or can be scrolled there.
+        expect(await lowestEnd(part)).toBeLessThanOrEqual(top);
+      }
       await page.locator('[data-choose="none"]').click();
       for (const part of await page.locator('.in-view').all()) {
         // The height of the parts beside a text is that of the window again, less that of the header.
@@ -127,6 +132,14 @@ test.describe('on each kind of page', () => {
     });
   }
 });
+
+/** Where a part ends at most while it stays in view, in px from the top of the window; 0 if it does not stay. */
+function lowestEnd(part: Locator): Promise<number> {
+  return part.evaluate((element) => {
+    const { position, top, maxHeight } = getComputedStyle(element);
+    return position === 'sticky' ? Number.parseFloat(top) + Number.parseFloat(maxHeight) : 0;
+  });
+}
 
 /** The banner's position, and the height of the viewport below it without the toolbar. */
 function bannerPlace(page: Page) {

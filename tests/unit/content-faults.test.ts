@@ -493,6 +493,19 @@ describe('a content folder', () => {
     ]);
   });
 
+  it('refuses a link whose words are no longer those of the heading to which it leads', () => {
+    content.set('es/dictionary.yaml', 'insurance.questionsLink', 'Preguntas');
+    const found = content.findings().filter(({ level }) => level === 'fault');
+    expect(found).toMatchObject([
+      {
+        code: 'link-words',
+        file: 'es/dictionary.yaml',
+        field: 'insurance.questionsLink',
+        values: { found: 'Preguntas', page: 'for-patients' },
+      },
+    ]);
+  });
+
   it('names the line of a field, of an entry and of a text', () => {
     content.set('practice.yaml', 'phone', 'x');
     content.set('insurers.yaml', '1.state', 'x');

@@ -150,6 +150,9 @@ describe('something that is over', () => {
   it('is reported from the day after: closing days', () => {
     expect(reminders('2026-11-27')).toEqual([]);
     expect(reminders('2026-11-28')).toEqual(['over hours.yaml exceptions.0']);
+    // One day alone, without a last one.
+    content.set('hours.yaml', 'exceptions.0.until', undefined);
+    expect(reminders('2026-11-27')).toEqual(['over hours.yaml exceptions.0']);
   });
 
   it.each([
