@@ -1,7 +1,6 @@
 import { readContent } from './content/content.server';
-import { afterHours, fullName } from './content/facts.server';
+import { afterHours } from './content/facts.server';
 import { shownClinicians } from './content/present-clinicians';
-import type { Clinician } from './content/schemas/clinicians.server';
 import type { CrisisLine } from './content/schemas/crisis-lines.server';
 import type { Dictionary, DictionaryKey, LineKey } from './content/schemas/dictionary.server';
 import type { Content, Page, PageOf } from './content/types';
@@ -12,12 +11,9 @@ import type { Language } from './language';
 import { valueAt } from './nested-value.server';
 import { timedNotices } from './notices.server';
 import type { PageId, PageKind } from './routes.server';
-import { longDate } from './time/format.server';
 import { utcOffsets } from './time/utc-offsets';
-import { trackersInUse } from './tracking/registry';
 import { isLine, type Line } from './words/line';
 import { callLink } from './words/telephones';
-import { listOf } from './words/text.server';
 
 /** Gives the text of a key; the key itself if the dictionary lacks it. */
 export type Translate = (key: DictionaryKey) => string;
@@ -146,57 +142,3 @@ const crisisLinesIn = (lines: readonly CrisisLine[], language: Language): ShownC
         }
       : [],
   );
-
-/**
- * "In effect since November 1, 2026.", "In effect from December 1, 2026." or that the policy is a draft.
- * @param effectiveOn ISO date; null for a draft
- */
-export function policyStatus(effectiveOn: string | null, { t, language, today }: Site): string {
-  if (!effectiveOn) return t('policy.draft');
-  const words = effectiveOn <= today ? 'policy.effectiveOn' : 'policy.effectiveFrom';
-  return `${t(words)} ${longDate(effectiveOn, language)}.`;
-}
-
-/** The clinician of today who has reviewed a page; undefined if nobody has, or somebody else. */
-export function reviewerOf({ reviewed }: Page, { clinicians }: Site): Clinician | undefined {
-  return clinicians.find((clinician) =>
-    [clinician.name, fullName(clinician)].some((name) => name === reviewed?.by),
-  );
-}
-
-/** The id of a clinician's profile on the page about the practice. */
-export function profileId(clinician: Clinician, { clinicians }: Site): string {
-  return `clinician-${clinicians.indexOf(clinician) + 1}`;
-}
-
-/** The sentence that names the trackers in use, or that says that there are none. */
-export function sentenceOnTrackers({ t, language, practice }: Site): string {
-  const names = trackersInUse(practice.trackers).map((name) => t(`cookies.setters.${name}`));
-  return names.length === 0
-    ? t('cookies.noneInUse')
-    : `${t('cookies.inUse')} ${listOf(names, language)}.`;
-}
-
-/** A breadcrumb. */
-export interface Crumb {
-  title: string;
-  /** Path. */
-  href: string;
-}
-
-/** The breadcrumbs from the home page to another page, which is the last one. */
-export function breadcrumbs(page: Page, { t, href }: Site): Crumb[] {
-  return [
-    { title: t('nav.home'), href: href('home') },
-    ...(page.kind === 'service' ? [{ title: t('nav.services'), href: href('services') }] : []),
-    { title: shortName(page, t), href: href(page.id) },
-  ];
-}
-
-/** The name of a page in the menus; its heading if no menu has it. */
-function shortName(page: Page, t: Translate): string {
-  if ('name' in page) return page.name;
-  // The main menu lacks these pages (specification, 2.19).
-  if (page.kind === 'for-patients' || page.kind === 'for-families') return page.heading;
-  return page.kind === 'leave-this-page' ? page.heading : t(`nav.${page.kind}`);
-}

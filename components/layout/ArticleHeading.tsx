@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { breadcrumbs, type Crumb } from '../../lib/breadcrumbs.server';
 import type { Page } from '../../lib/content/types';
-import { breadcrumbs, type Crumb } from '../../lib/site.server';
 import { Picture } from '../picture/Picture';
 import { LineText } from '../ui/LineText';
 import { useSite } from '../ui/SiteContext';

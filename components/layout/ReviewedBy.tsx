@@ -1,6 +1,6 @@
 import { fullName } from '../../lib/content/facts.server';
 import type { Page } from '../../lib/content/types';
-import { profileId, reviewerOf } from '../../lib/site.server';
+import { profileId, reviewerOf } from '../../lib/profiles.server';
 import { aYearAfter } from '../../lib/time/days.server';
 import { longDate } from '../../lib/time/format.server';
 import { useSite } from '../ui/SiteContext';

@@ -28,14 +28,18 @@ export function watchImages() {
   }
 }
 
-/**
- * What a box says while its picture has not loaded: `waiting`, its picture is in a template until this script takes it
- * out; `loading`, it has taken it out; `priority`, the same, but before other pictures, or the picture is in the
- * document itself (`Picture`) and the browser loads it.
- */
-type LoadingState = 'waiting' | 'priority' | 'loading';
+/** The state of a box, as its `data-state`. `Picture` writes the first two, this script the others. */
+type PictureState =
+  /** The picture is in a template, until this script takes it out. */
+  | 'waiting'
+  /** The browser loads the picture, which is in the document itself, or this script has taken it out before others. */
+  | 'priority'
+  /** This script has taken it out. */
+  | 'loading'
+  | 'loaded'
+  | 'failed';
 
-const boxesIn = (state: LoadingState) =>
+const boxesIn = (state: PictureState) =>
   document.querySelectorAll<HTMLElement>(`.image[data-state="${state}"]`);
 
 /** Makes the observer that loads images when they come near the viewport, or says that the browser loads them. */
@@ -73,7 +77,7 @@ export function loadImagesForPrint() {
  * Loads an image that waits.
  * @param state `priority`: before others
  */
-function load(box: HTMLElement, state: Exclude<LoadingState, 'waiting'> = 'loading') {
+function load(box: HTMLElement, state: 'loading' | 'priority' = 'loading') {
   const template = box.querySelector('template');
   if (!template || box.dataset.state !== 'waiting') return;
   const copy = template.content.cloneNode(true) as DocumentFragment;

@@ -1,8 +1,9 @@
 import { languageName } from '../content/language-tags.server';
 import { canonicalUrl } from '../head/metadata.server';
 import { hoursInWords } from '../hours.server';
+import { policyStatus } from '../policies.server';
 import type { PageId } from '../routes.server';
-import { policyStatus, type Site } from '../site.server';
+import type { Site } from '../site.server';
 import { addressLine } from '../words/postal-address';
 import { capitalized } from '../words/text.server';
 

@@ -1,8 +1,10 @@
 import type { BreadcrumbList, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts';
+import { breadcrumbs } from '../breadcrumbs.server';
 import type { Page } from '../content/types';
 import { canonicalUrl } from '../head/metadata.server';
 import { languages } from '../language';
-import { breadcrumbs, reviewerOf, type Site } from '../site.server';
+import { reviewerOf } from '../profiles.server';
+import type { Site } from '../site.server';
 import {
   cityInFlorida,
   clinic,

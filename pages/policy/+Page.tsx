@@ -13,7 +13,7 @@ import { SampleMark } from '../../components/ui/Prose';
 import { Part } from '../../components/ui/Section';
 import { useSite } from '../../components/ui/SiteContext';
 import type { PageOf } from '../../lib/content/types';
-import { policyStatus, sentenceOnTrackers } from '../../lib/site.server';
+import { policyStatus, sentenceOnTrackers } from '../../lib/policies.server';
 import { longDate } from '../../lib/time/format.server';
 import { type Line, lineWords } from '../../lib/words/line';
 
