@@ -4,6 +4,7 @@ import { languageName } from '../../lib/content/language-tags.server';
 import type { Clinician } from '../../lib/content/schemas/clinicians.server';
 import { profileId } from '../../lib/profiles.server';
 import type { Site } from '../../lib/site.server';
+import { firstSentences } from '../../lib/words/sentences.server';
 import { capitalized, listOf } from '../../lib/words/text.server';
 import { type LoadingTime, Picture } from '../picture/Picture';
 import { Folded, unfoldedCount } from '../ui/Folded';
@@ -80,12 +81,7 @@ interface LetterProps {
 export function Letter({ clinician, sentences, children }: LetterProps) {
   const { language } = useSite();
   const statement = clinician.statement?.[language] ?? '';
-  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(statement);
-  const words = [...segments]
-    .slice(0, sentences)
-    .map(({ segment }) => segment)
-    .join('')
-    .trim();
+  const words = sentences ? firstSentences(statement, sentences, language) : statement;
   return (
     <figure>
       {words && (

@@ -23,7 +23,7 @@ export interface SiteItem {
 /** Session storage: set once the visitor has closed the welcome clip. */
 export const clipClosedName = 'clip_closed';
 
-/** Session storage: the draft of the contact form, for the same page in the other language. */
+/** Session storage: the draft of the contact form, for the same page in the other language, or from the visit card. */
 export const draftName = 'contact_draft';
 
 /** Local storage: the consent record (specification, section 3). */

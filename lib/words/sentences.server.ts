@@ -6,8 +6,8 @@ const segmenters = {
   es: new Intl.Segmenter('es', { granularity: 'sentence' }),
 };
 
-/** Titles before a name. Their full stop ends no sentence. */
-const titles = /\b(Dra?|Mrs?|Ms|Sra?|Srta)\./g;
+/** Titles and abbreviations before a name. Their full stop ends no sentence. */
+const titles = /\b(Dra?|Mrs?|Ms|Sra?|Srta|Prof|Lic|St|Ft)\./g;
 
 /** A placeholder for the full stop of a title. It is one character too, so all indexes stay the same. */
 const dotOfTitle = '\uE000';
@@ -16,4 +16,9 @@ const dotOfTitle = '\uE000';
 export function sentenceStarts(text: string, language: Language): number[] {
   const asWords = text.replace(titles, `$1${dotOfTitle}`);
   return [...segmenters[language].segment(asWords)].map(({ index }) => index);
+}
+
+/** The first sentences of a text; the whole text if it has no more. */
+export function firstSentences(text: string, count: number, language: Language): string {
+  return text.slice(0, sentenceStarts(text, language)[count]).trim();
 }
