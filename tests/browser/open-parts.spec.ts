@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, pageScriptRunning, test } from './fixtures';
 import { exhaustiveIf } from './sampling';
+import { unusableParts } from './whole-page';
 
 /** The effects of a press, a key and a turn of the device on each open part, at each width. */
 
@@ -142,6 +143,63 @@ function describe(after: Part['after']) {
   return Object.entries(after)
     .map(([act, state]) => `${state} after ${act}`)
     .join(', ');
+}
+
+/** What opens over a page with a visit card, by its opener; a page shows those openers that its size needs. */
+const overPage: Record<string, { opener: string; shown: string }> = {
+  menu: { opener: 'header [popovertarget]', shown: 'header nav' },
+  submenu: { opener: 'header nav details > summary', shown: 'header nav details ul' },
+  towns: { opener: '[popovertarget="toolbar-towns"]', shown: '#toolbar-towns' },
+  'visit card': { opener: '.toolbar [popovertarget="visit-card"]', shown: '#visit-card' },
+  clip: { opener: '.bubble [popovertarget]', shown: '#welcome-clip' },
+  preferences: { opener: '.choices-again', shown: '[role="dialog"]:not([popover])' },
+};
+
+const onPhones = ['menu', 'towns', 'visit card', 'clip', 'preferences'];
+const onWideScreens = ['submenu', 'clip', 'preferences'];
+const onLowScreens = ['submenu', 'towns', 'visit card', 'clip', 'preferences'];
+
+for (const [width, height, expected] of [
+  [390, 844, onPhones],
+  [844, 390, onLowScreens],
+  [1100, 560, onWideScreens],
+  [1280, 800, onWideScreens],
+] as const) {
+  test(`what opens over a page of ${width} × ${height} can be used as a whole, and closes by Escape`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/services/anxiety-treatment');
+    await pageScriptRunning(page);
+    const opened: string[] = [];
+    for (const [name, part] of Object.entries(overPage)) {
+      const opener = page.locator(part.opener).first();
+      const shown = page.locator(part.shown).first();
+      if (!(await opener.isVisible())) continue;
+      opened.push(name);
+      await opener.press('Enter');
+      await expect(shown, name).toBeVisible();
+      expect(await unusableParts(shown), name).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(opener, name).toBeFocused();
+      if (name !== 'visit card') await expect(shown, name).toBeHidden();
+    }
+    expect(opened).toEqual(expected);
+    // The banner is asked again, as after the deletion of the choice.
+    await page.evaluate(() => window.siteConsent.reset());
+    expect(await unusableParts(page.locator('#choices'))).toEqual([]);
+    for (const [name, part] of Object.entries(overPage)) {
+      const opener = page.locator(part.opener).first();
+      if (!(await opener.isVisible())) continue;
+      await opener.press('Enter');
+      expect(
+        await unusableParts(page.locator(part.shown).first()),
+        `${name}, not answered`,
+      ).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
 }
 
 test.describe('a submenu of the phone’s menu', () => {

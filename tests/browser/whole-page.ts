@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 interface Opening {
   box: DOMRect;
@@ -301,5 +301,27 @@ export async function differencesOnPaper(page: Page): Promise<string[]> {
       ...lost.map((part) => `lost: ${part.outerHTML.slice(0, 120)}`),
       ...left.map((part) => `left: ${part.outerHTML.slice(0, 120)}`),
     ];
+  });
+}
+
+/**
+ * What of an open part cannot be used: controls that something else covers, or that are outside of the window even if the
+ * part is scrolled to them.
+ */
+export function unusableParts(part: Locator): Promise<string[]> {
+  return part.evaluate((open) => {
+    const controls = [...open.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .map((control) => control.closest('label') ?? control)
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }));
+    if (controls.length === 0) return ['no controls'];
+    return controls.flatMap((control) => {
+      control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, right, bottom } = control.getClientRects()[0] ?? new DOMRect();
+      const isInWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (isInWindow && control.contains(met)) return [];
+      const fault = isInWindow ? `below ${met?.outerHTML.slice(0, 100)}` : 'outside of the window';
+      return `${control.textContent || control.outerHTML.slice(0, 60)}: ${fault}`;
+    });
   });
 }
