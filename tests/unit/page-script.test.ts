@@ -6,12 +6,15 @@ import {
 import { sendOnce } from '../../components/contact-form/send-once.client';
 import { answerToggle, reportToggle } from '../../components/language-toggle/answer-toggle.client';
 import { partBeingRead } from '../../components/language-toggle/part-being-read';
+import { showTextAreas } from '../../components/layout/scroll.client';
 import {
   hideNotice,
   updateNotices,
   watchNotices,
 } from '../../components/notices/update-notices.client';
-import { loadImagesForPrint } from '../../components/picture/load-pictures.client';
+import { loadImagesForPrint, watchImages } from '../../components/picture/load-pictures.client';
+import { watchScrollers } from '../../components/ui/scrollers.client';
+import { showToast } from '../../components/ui/toast';
 import { noticesKey } from '../../lib/consent/storage.client';
 
 /**
@@ -334,4 +337,192 @@ it('pictures that wait are loaded before the page is printed', () => {
   tell('beforeprint');
   expect(box.append).toHaveBeenCalledWith(copy);
   expect([img.loading, box.dataset.state]).toEqual(['eager', 'loading']);
+});
+
+describe('a picture', () => {
+  type Settle = 'load' | 'error';
+
+  /** Shows a picture that is near the window, and lets it load or fail. */
+  function show({ alt = 'A garden', state = 'waiting', early = false } = {}) {
+    const events: Partial<Record<Settle, () => void>> = {};
+    const img = {
+      alt,
+      loading: 'lazy',
+      complete: false,
+      naturalWidth: 0,
+      addEventListener: (event: Settle, act: () => void) => {
+        events[event] = act;
+      },
+    };
+    let words: { textContent: string } | null = null;
+    const box = {
+      dataset: { state, ...(early && { early: 'true' }) } as Record<string, string>,
+      role: null as string | null,
+      ariaLabel: null as string | null,
+      querySelector: (selector: string) => {
+        if (selector === 'template')
+          return { content: { cloneNode: () => ({ querySelector: () => img }) } };
+        if (selector.includes('span')) return words && { remove: () => (words = null) };
+        return img;
+      },
+      removeAttribute: () => {},
+      append: vi.fn(),
+      prepend: (added: typeof words) => {
+        words = added;
+      },
+    };
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    let tellNear = (_isIntersecting: boolean) => {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(act: (entries: object[]) => void) {
+          tellNear = (isIntersecting) => act([{ isIntersecting, target: box }]);
+        }
+        observe() {}
+        unobserve() {}
+      },
+    );
+    vi.stubGlobal('window', {});
+    vi.stubGlobal('document', {
+      querySelectorAll: (selector: string) =>
+        selector.includes(box.dataset.state ?? '') ? [box] : [],
+      createElement: () => ({ textContent: '' }),
+      getElementById: () => ({ dataset: { imageLoading: 'Loading', imageUnavailable: 'Missing' } }),
+    });
+    watchImages();
+    return {
+      box,
+      tellNear,
+      wordsShown: () => words?.textContent,
+      settle: (event: Settle) => {
+        if (event === 'load') img.naturalWidth = 144;
+        events[event]?.();
+      },
+    };
+  }
+
+  it('waits until it is near, then says that it is loading, and then nothing', () => {
+    const { box, tellNear, wordsShown, settle } = show();
+    tellNear(false);
+    expect([box.dataset.state, wordsShown()]).toEqual(['waiting', undefined]);
+    tellNear(true);
+    expect([box.dataset.state, wordsShown()]).toEqual(['loading', 'Loading']);
+    settle('load');
+    expect([box.dataset.state, wordsShown(), box.role]).toEqual(['loaded', undefined, null]);
+  });
+
+  it('that fails says so, in its place and by its name', () => {
+    const { box, tellNear, wordsShown, settle } = show();
+    tellNear(true);
+    settle('error');
+    expect([box.dataset.state, wordsShown()]).toEqual(['failed', 'Missing']);
+    expect([box.role, box.ariaLabel]).toEqual(['img', 'A garden. Missing']);
+    const decoration = show({ alt: '' });
+    decoration.tellNear(true);
+    decoration.settle('error');
+    expect([decoration.box.dataset.state, decoration.box.role]).toEqual(['failed', null]);
+  });
+
+  it('for an idle browser loads far from the window too, also where none says that it is idle', () => {
+    const { box } = show({ early: true });
+    expect(box.dataset.state).toBe('waiting');
+    vi.advanceTimersByTime(200);
+    expect(box.dataset.state).toBe('loading');
+  });
+});
+
+it('a part is reached by Tab only while it can be scrolled sideways', () => {
+  const part = {
+    scrollWidth: 500,
+    clientWidth: 400,
+    closest: () => part,
+    setAttribute: vi.fn(),
+    removeAttribute: vi.fn(),
+  };
+  let overflowX = 'auto';
+  let tellSize = () => {};
+  vi.stubGlobal('getComputedStyle', () => ({ overflowX }));
+  vi.stubGlobal('document', { querySelectorAll: () => [part] });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(act: (entries: object[]) => void) {
+        tellSize = () => act([{ target: part }]);
+      }
+      observe() {}
+    },
+  );
+  watchScrollers();
+  tellSize();
+  expect(part.setAttribute).toHaveBeenCalledExactlyOnceWith('tabindex', '0');
+  expect(part.removeAttribute).not.toHaveBeenCalled();
+  part.clientWidth = 500;
+  tellSize();
+  [part.clientWidth, overflowX] = [400, 'visible'];
+  tellSize();
+  expect(part.removeAttribute).toHaveBeenCalledTimes(2);
+});
+
+it('a text area that is reached by Tab is scrolled into view, and no other field or key scrolls', () => {
+  class TextArea {
+    scrollIntoView = vi.fn();
+  }
+  vi.stubGlobal('HTMLTextAreaElement', TextArea);
+  showTextAreas();
+  const area = new TextArea();
+  tell('keyup', { key: 'a', target: area });
+  tell('keyup', { key: 'Tab', target: {} });
+  expect(area.scrollIntoView).not.toHaveBeenCalled();
+  tell('keyup', { key: 'Tab', target: area });
+  expect(area.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+it('a toast shows the last message for five seconds, and longer while it is hovered or has the focus', () => {
+  const makeElement = () => {
+    const element = {
+      dataset: {},
+      hidden: false,
+      textContent: '',
+      focus: vi.fn(),
+      addEventListener: (event: string, act: () => void) => {
+        listeners[event] = [act];
+      },
+      appendChild: (child: object) => child,
+      matches: () => isHeld,
+    };
+    made.push(element);
+    return element;
+  };
+  let isHeld = false;
+  const made: ReturnType<typeof makeElement>[] = [];
+  vi.stubGlobal('document', {
+    body: { appendChild: (child: object) => child },
+    documentElement: { lang: 'es' },
+    createElement: makeElement,
+    querySelector: () => ({}),
+    getElementById: () => ({ dataset: { region: 'Avisos', close: 'Cerrar' } }),
+  });
+  vi.stubGlobal('window', { setTimeout });
+  showToast('First');
+  const [area, words] = made;
+  vi.advanceTimersByTime(3000);
+  showToast('Second');
+  expect([made.length, words?.textContent]).toEqual([3, 'Second']);
+  vi.advanceTimersByTime(4999);
+  expect(area).toMatchObject({ hidden: false, lang: 'es', ariaLabel: 'Avisos' });
+  isHeld = true;
+  vi.advanceTimersByTime(5000);
+  expect(area?.hidden).toBe(false);
+  isHeld = false;
+  vi.advanceTimersByTime(5000);
+  expect(area?.hidden).toBe(true);
+  showToast('Third');
+  expect(area?.hidden).toBe(false);
+  tell('click');
+  expect(area?.hidden).toBe(true);
+  tell('keydown', { key: 'F7' });
+  expect(area?.focus).not.toHaveBeenCalled();
+  tell('keydown', { key: 'F8' });
+  expect(area?.focus).toHaveBeenCalledTimes(1);
 });
