@@ -89,6 +89,13 @@ test.describe('on a phone', () => {
     await expectShown(page, steps % insurers);
     const intervals = await page.evaluate(() => window.intervals);
     expect(intervals.filter((delay) => delay === carouselInterval)).toHaveLength(1);
+    // It stands still under a finger, and moves on after it.
+    await list(page).dispatchEvent('touchstart');
+    await page.clock.runFor(3 * carouselInterval);
+    expect(await moves(page)).toHaveLength(steps);
+    await list(page).dispatchEvent('touchend', { touches: [], bubbles: true });
+    await page.clock.runFor(carouselInterval);
+    expect(await moves(page)).toHaveLength(steps + 1);
   });
 
   test('the dots stay within the margins of the text, and every insurer is named above', {
@@ -203,7 +210,7 @@ test.describe('on a phone', () => {
       await page.clock.runFor(3 * carouselInterval);
       expect(await moves(page)).toEqual([]);
       await end(page);
-      await page.clock.runFor(2 * carouselInterval);
+      await page.clock.runFor(carouselInterval);
       expect((await moves(page)).length).toBeGreaterThan(0);
     });
   }

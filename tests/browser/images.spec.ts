@@ -58,6 +58,13 @@ test.describe('an image without priority', () => {
     // It fills its box without being stretched.
     await expect(img).toHaveCSS('object-fit', 'cover');
     await expect(page.locator(box)).toHaveText('');
+    // Where one has failed its place has a border, and the browser's own mark of the failure is not shown.
+    await page.locator(box).evaluate((element) => {
+      element.dataset.state = 'failed';
+      element.append(document.createElement('span'));
+    });
+    await expect(img).toBeHidden();
+    await expect(page.locator(`${box} > span`)).toHaveCSS('border-top-style', 'dashed');
   });
 
   test.describe('that fails', { tag: further }, () => {
@@ -216,7 +223,7 @@ test.describe('without JavaScript', () => {
 
 test('the header turns translucent past 10 px and over an open menu', {
   tag: ['@4.39', '@9.2'],
-}, async ({ page }) => {
+}, async ({ page, browserName }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await pageScriptRunning(page);
@@ -249,4 +256,10 @@ test('the header turns translucent past 10 px and over an open menu', {
   expect(await isOpaque()).toBe(false);
   await expect(header).toHaveCSS('transition-property', /^background-color,.* backdrop-filter$/);
   await expect(header).toHaveCSS('transition-duration', /^0\.5s(, 0\.5s)*$/);
+  if (browserName !== 'chromium') return;
+  // Not to visitors who prefer less transparency.
+  const devTools = await page.context().newCDPSession(page);
+  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+  await devTools.send('Emulation.setEmulatedMedia', { features });
+  expect(await isOpaque()).toBe(true);
 });

@@ -176,12 +176,18 @@ test.describe('the hydrated submenus', () => {
   const submenu = (page: Page, index: number) => page.locator('header nav details').nth(index);
   const summary = (page: Page, index: number) => submenu(page, index).locator('summary');
 
-  test('close with Escape', async ({ page }) => {
+  test('close with Escape, and follow the mouse', async ({ page }) => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(submenu(page, 0).locator('a').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(summary(page, 0)).toBeFocused();
+    await expect(submenu(page, 0)).not.toHaveAttribute('open');
+    await page.locator('body > header').getByRole('link', { name: 'English' }).focus();
+    // The mouse opens the one on which it rests, and closes it when it stays away.
+    await summary(page, 0).hover();
+    await expect(submenu(page, 0)).toHaveAttribute('open');
+    await page.mouse.move(20, 700);
     await expect(submenu(page, 0)).not.toHaveAttribute('open');
   });
 

@@ -264,6 +264,11 @@ test.describe('a toast', () => {
 
   test('swiped 50 px to the right returns, 51 px closes', { tag: '@9.19' }, async ({ page }) => {
     await failToSwitch(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const toolbar = await page.locator('.toolbar').boundingBox();
+    const onPhone = await toast(page).boundingBox();
+    expect((onPhone?.y ?? 0) + (onPhone?.height ?? 0)).toBeLessThan(toolbar?.y ?? 0);
+    await page.setViewportSize(desktop);
     const box = await toast(page).boundingBox();
     if (!box) throw new Error('There is no toast.');
     const [x, y] = [box.x + 20, box.y + box.height / 2];

@@ -306,10 +306,11 @@ export async function differencesOnPaper(page: Page): Promise<string[]> {
 
 /**
  * What of an open part cannot be used: controls that something else covers, or that are outside of the window even if the
- * part is scrolled to them.
+ * part is scrolled to them. What is folded in the part is unfolded.
  */
 export function unusableParts(part: Locator): Promise<string[]> {
   return part.evaluate((open) => {
+    for (const folded of open.querySelectorAll('details')) folded.open = true;
     const controls = [...open.querySelectorAll('a[href], button, input, select, textarea, summary')]
       .map((control) => control.closest('label') ?? control)
       .filter((control) => control.checkVisibility({ visibilityProperty: true }));
