@@ -104,6 +104,18 @@ test.describe('a tooltip', () => {
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
     await expect(logo).not.toHaveAttribute('aria-describedby');
+    // It also goes when the mouse leaves the window, and with a press.
+    const leave = () => document.documentElement.dispatchEvent(new PointerEvent('pointerleave'));
+    for (const end of [() => page.evaluate(leave), () => page.mouse.down()]) {
+      await page.mouse.move(5, 400);
+      await page.clock.runFor(1000);
+      await moveTo(page, logos);
+      await timerSet(page, 700);
+      await page.clock.runFor(700);
+      await expect(tooltip(page)).toBeVisible();
+      await end();
+      await expect(tooltip(page)).toHaveCount(0);
+    }
   });
 
   test('goes with a press and when the mouse leaves the window', { tag: further }, async ({

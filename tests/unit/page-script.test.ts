@@ -3,6 +3,7 @@ import {
   announceChoiceOrOpenPreferences,
   watchConsent,
 } from '../../components/consent/consent.client';
+import { restoreDraft } from '../../components/contact-form/draft.client';
 import { sendOnce } from '../../components/contact-form/send-once.client';
 import { answerToggle, reportToggle } from '../../components/language-toggle/answer-toggle.client';
 import { partBeingRead } from '../../components/language-toggle/part-being-read';
@@ -15,7 +16,7 @@ import {
 import { loadImagesForPrint, watchImages } from '../../components/picture/load-pictures.client';
 import { watchScrollers } from '../../components/ui/scrollers.client';
 import { showToast } from '../../components/ui/toast';
-import { noticesKey } from '../../lib/consent/storage.client';
+import { draftKey, noticesKey } from '../../lib/consent/storage.client';
 
 /**
  * What the page script does on events that visits seldom have, without a browser: the globals are those that each part
@@ -525,4 +526,109 @@ it('a toast shows the last message for five seconds, and longer while it is hove
   expect(area?.focus).not.toHaveBeenCalled();
   tell('keydown', { key: 'F8' });
   expect(area?.focus).toHaveBeenCalledTimes(1);
+});
+
+describe('the draft of a form', () => {
+  class Field {
+    defaultValue = '';
+    constructor(
+      readonly name: string,
+      public value = '',
+    ) {}
+    details = { setAttribute: vi.fn() };
+    closest = () => this.details;
+  }
+  class List extends Field {
+    options = [{ value: '' }, { value: 'Aetna' }];
+    selectedOptions = [{ defaultSelected: true }];
+  }
+
+  /** Opens the page of the form with a draft. */
+  function open(draft: string, fields: Field[], search = '') {
+    const stored = new Map([[draftKey, draft]]);
+    stubStorage('sessionStorage', stored);
+    const replaceState = vi.fn();
+    vi.stubGlobal('HTMLSelectElement', List);
+    vi.stubGlobal('location', { search, pathname: '/contact', hash: '#message' });
+    vi.stubGlobal('history', { state: 1, replaceState });
+    vi.stubGlobal('document', { querySelectorAll: () => fields, querySelector: () => ({}) });
+    restoreDraft();
+    return { stored, replaceState, texts: fields.map(({ value }) => value) };
+  }
+
+  it('is filled in once, unfolds what it fills in, and leaves what was typed on this page', () => {
+    const fields = [new Field('message'), new Field('name', 'Ana'), new Field('phone')];
+    const draft = JSON.stringify({ message: 'Hello', name: 'Eva', phone: 7, toString: 'x' });
+    const { stored, texts } = open(draft, fields);
+    expect(texts).toEqual(['Hello', 'Ana', '']);
+    expect(stored.size).toBe(0);
+    expect(fields.map(({ details }) => details.setAttribute.mock.calls.length)).toEqual([1, 0, 0]);
+  });
+
+  it.each(['{', 'null', '7', '[]'])('that cannot be read is deleted: %s', (draft) => {
+    const { stored, texts } = open(draft, [new Field('message')]);
+    expect([texts, stored.size]).toEqual([[''], 0]);
+  });
+
+  it('takes an answer only if the list offers it', () => {
+    const insurer = (text: string) =>
+      open(JSON.stringify({ insurer: text }), [new List('insurer')]).texts;
+    expect(insurer('Aetna')).toEqual(['Aetna']);
+    expect(insurer('Nobody')).toEqual(['']);
+  });
+
+  it('may be in the address, which loses it, and which can set nothing but what a visit card asks', () => {
+    const fields = [new List('insurer'), new Field('message')];
+    const { replaceState, texts } = open('', fields, '?insurer=Aetna&message=Hello');
+    expect(texts).toEqual(['Aetna', '']);
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(1, '', '/contact#message');
+  });
+});
+
+describe('the menus', () => {
+  /** A page with an open menu and an open submenu; nothing is said about how they are found. */
+  async function open(last?: { timeStamp: number }) {
+    vi.stubGlobal('HTMLElement', class {});
+    const { watchLinks, followLink } = await import('../../components/layout/follow-links.client');
+    const menu = { hidePopover: vi.fn() };
+    const submenu = { open: true };
+    const width = { addEventListener: (_: string, turn: () => void) => listen('turn', turn) };
+    vi.stubGlobal('matchMedia', () => width);
+    vi.stubGlobal('window', { earlyClicks: { last }, setTimeout });
+    vi.stubGlobal('document', {
+      querySelectorAll: (selector: string) => (selector.includes('details') ? [submenu] : [menu]),
+    });
+    watchLinks();
+    return { menu, submenu, followLink };
+  }
+
+  it.each(['pagehide', 'turn'])(
+    'are closed at %s, for when the visitor comes back',
+    async (event) => {
+      const { menu, submenu } = await open();
+      expect(submenu.open).toBe(true);
+      tell(event);
+      expect(submenu.open).toBe(false);
+      expect(menu.hidePopover).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('are closed a moment after one of their links was pressed, also before the script had come', async () => {
+    const menu = { hidePopover: vi.fn() };
+    const link = { closest: () => menu, getAttribute: () => null, hasAttribute: () => false };
+    vi.stubGlobal('location', { href: 'https://practice.example/', origin: 'null' });
+    const press = (timeStamp: number) =>
+      ({ timeStamp, defaultPrevented: true, target: { closest: () => link } }) as never;
+    const { followLink } = await open(press(performance.now()));
+    vi.advanceTimersByTime(99);
+    expect(menu.hidePopover).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(menu.hidePopover).toHaveBeenCalledTimes(1);
+    followLink(press(0));
+    vi.advanceTimersByTime(100);
+    expect(menu.hidePopover).toHaveBeenCalledTimes(2);
+    await open(press(performance.now() - 2000));
+    vi.advanceTimersByTime(100);
+    expect(menu.hidePopover).toHaveBeenCalledTimes(2);
+  });
 });
