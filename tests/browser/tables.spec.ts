@@ -46,6 +46,8 @@ test('a table of a text is a card for each row on a phone, and a table for scree
     .locator('th, td')
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+  // The names of the columns take no room of their own: the cards begin where the table does.
+  expect((await row.boundingBox())?.y).toBe((await table.boundingBox())?.y);
   // Each cell is below the name of its column.
   const names = await table.getByRole('columnheader').allTextContents();
   const shown = await row
