@@ -184,7 +184,11 @@ describe('an island', () => {
   });
 
   it('that waits to be near is hydrated when it comes within its distance, once', () => {
-    const observers: { tell(isNear: boolean): void; rootMargin?: string; isOver: boolean }[] = [];
+    const observers: {
+      tell(isNear: boolean): void;
+      rootMargin: string | undefined;
+      isOver: boolean;
+    }[] = [];
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     vi.stubGlobal(
       'IntersectionObserver',

@@ -480,27 +480,27 @@ it('a text area that is reached by Tab is scrolled into view, and no other field
 });
 
 it('a toast shows the last message for five seconds, and longer while it is hovered or has the focus', () => {
-  const makeElement = () => {
-    const element = {
-      dataset: {},
-      hidden: false,
-      textContent: '',
-      focus: vi.fn(),
-      addEventListener: (event: string, act: () => void) => {
-        listeners[event] = [act];
-      },
-      appendChild: (child: object) => child,
-      matches: () => isHeld,
-    };
-    made.push(element);
-    return element;
-  };
   let isHeld = false;
+  const makeElement = () => ({
+    hidden: false,
+    dataset: {},
+    textContent: '',
+    focus: vi.fn(),
+    addEventListener: (event: string, act: () => void) => {
+      listeners[event] = [act];
+    },
+    appendChild: (child: object) => child,
+    matches: () => isHeld,
+  });
   const made: ReturnType<typeof makeElement>[] = [];
   vi.stubGlobal('document', {
     body: { appendChild: (child: object) => child },
     documentElement: { lang: 'es' },
-    createElement: makeElement,
+    createElement: () => {
+      const element = makeElement();
+      made.push(element);
+      return element;
+    },
     querySelector: () => ({}),
     getElementById: () => ({ dataset: { region: 'Avisos', close: 'Cerrar' } }),
   });
