@@ -7,6 +7,7 @@ import { fingerprint } from '../../lib/content/signatures.server';
 import { acceptedText, signedText } from '../../lib/content/signed-text';
 import { editorSettings } from '../../lib/editor/config.server';
 import type { EntryMap } from '../../lib/editor/fields.client';
+import { readLabels } from '../../lib/editor/labels.server';
 import { editorHeaders, editorPolicy } from '../../lib/editor/policy.server';
 import { sign } from '../../lib/editor/sign.client';
 import { contentFolder } from '../../lib/files/folders.server';
@@ -233,6 +234,52 @@ describe.each(['en', 'es'] as const)('in the forms in %s', (language) => {
     const openUntil = fields.find(({ name }) => name === 'openUntil');
     expect(openUntil?.label).toBe(language === 'en' ? 'Open until' : 'Abierto hasta');
     expect(openUntil?.hint).toContain(language === 'en' ? 'closing time' : 'hora de cerrar');
+  });
+});
+
+describe('the words of a form', () => {
+  const files = { en: readLabels('en'), es: readLabels('es') };
+  /** A text of the editor in English and the one in its place in Spanish. */
+  const pairOf = (en: unknown, es: unknown) => `${en ?? ''} = ${es ?? ''}`;
+  const partsOf = (line = '') => line.split(' | ');
+  const known = Object.keys(files.en).map((path) => {
+    const [label, hint] = partsOf(files.en[path]);
+    const [spanishLabel, spanishHint] = partsOf(files.es[path]);
+    return { label: pairOf(label, spanishLabel), hint: pairOf(hint, spanishHint) };
+  });
+  const labels = new Set(known.map(({ label }) => label));
+  const hints = new Set(known.map(({ hint }) => hint));
+  const english = fieldsOf(config.en.collections);
+  const spanish = fieldsOf(config.es.collections);
+  const fields = english.map((en, index) => ({ en, es: spanish[index] }));
+  const byName = (unknown: typeof fields) => [...new Set(unknown.map(({ en }) => en.name))];
+
+  it('are those of one line in each language, in labels, single entries and hints', () => {
+    const others = (option: string, lines: Set<string>) =>
+      byName(
+        fields.filter(({ en, es }) => en[option] && !lines.has(pairOf(en[option], es?.[option]))),
+      );
+    // The boxes for signing are no fields of the content.
+    expect(others('label', labels)).toEqual(['approve', 'review']);
+    expect(others('label_singular', labels)).toEqual([]);
+    const forStaff = fields.filter(({ en }) => !`${en.hint}`.includes('No task for staff'));
+    expect(
+      byName(forStaff.filter(({ en, es }) => en.hint && !hints.has(pairOf(en.hint, es?.hint)))),
+    ).toEqual(['approve', 'review']);
+  });
+
+  it('name each choice in the language of the form, and save the same in both', () => {
+    type Options = { value: unknown; label: string }[];
+    const choices = fields.flatMap(({ en, es }) => {
+      const options = (field?: Field) => (field?.options ?? []) as Options;
+      expect(options(es).map(({ value }) => value)).toEqual(options(en).map(({ value }) => value));
+      return options(en).map(({ label }, index) => pairOf(label, options(es)[index]?.label));
+    });
+    expect(choices.length).toBeGreaterThan(50);
+    const yesAndNo = ['Yes = Sí', 'No = No'];
+    expect([...new Set(choices)].filter((pair) => !labels.has(pair)).sort()).toEqual(
+      yesAndNo.sort(),
+    );
   });
 });
 
