@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fingerprint } from '../../lib/content/signatures.server';
-import { acceptedText, signedText } from '../../lib/content/signed-text';
+import {
+  acceptanceFields,
+  acceptedText,
+  signatureFields,
+  signedText,
+} from '../../lib/content/signed-text';
 import { editorSettings } from '../../lib/editor/config.server';
 import type { EntryMap } from '../../lib/editor/fields.client';
 import { readLabels } from '../../lib/editor/labels.server';
@@ -130,9 +135,9 @@ describe.each(['en', 'es'] as const)('what staff save with the forms in %s', (la
     const names = forms(places)
       .flat()
       .map(({ name }) => name);
-    expect(
-      names.filter((name) => /^(?:approved|reviewed)(?:On|Text)$|^translationOf$/.test(name)),
-    ).toEqual([]);
+    expect(names.filter((name) => /^(?:approved|reviewed)(?:On|Text)$/.test(name))).toEqual([]);
+    const all = fieldsOf(places).map(({ name }) => name);
+    expect(all).not.toContain(acceptanceFields.text);
   });
 });
 
@@ -336,9 +341,19 @@ describe('the fingerprint of a page', () => {
     expect(fingerprint(signed)).toBe(fingerprint(`\uFEFF${file.replaceAll('\n', '\r\n')}`));
   });
 
+  it('is the same whatever the boxes, the days and the names of signatures are', () => {
+    const ofSignatures = Object.values(signatureFields).flatMap((fields) => Object.values(fields));
+    const others = [...ofSignatures, ...Object.values(acceptanceFields), 'effectiveOn', '__sc_x'];
+    for (const name of others)
+      expect(signedText({ ...page, [name]: 'x' }), name).toBe(signedText(page));
+  });
+
   it('is another one after a change of a text', () => {
     expect(signedText({ ...page, title: 'B' })).not.toBe(signedText(page));
     expect(signedText({ ...page, body: 'Text' })).not.toBe(signedText(page));
+    const ordered = (...keywords: string[]) => signedText({ ...page, keywords });
+    expect(ordered('b', 'c')).not.toBe(ordered('c', 'b'));
+    expect(signedText({ ...page, price: 0 })).not.toBe(signedText(page));
   });
 });
 
@@ -399,7 +414,8 @@ describe('the boxes that staff tick', () => {
   });
 
   it('that are not ticked leave nothing', async () => {
-    const { data, i18n } = await signed({ ...english, approve: false, review: false }, spanish);
+    const boxes = { approve: false, review: false, accept: false };
+    const { data, i18n } = await signed({ ...english, ...boxes }, { ...spanish, ...boxes });
     expect([data, i18n.es.data]).toEqual([english, spanish]);
   });
 });
@@ -417,6 +433,13 @@ describe('the policy of the editor’s page', () => {
     expect(editorPolicy(editor)).toContain(' https://avatars.githubusercontent.com;');
     expect(editorPolicy(editor)).not.toMatch(/\*|unsafe-eval'(?<!wasm-unsafe-eval')/);
     expect(editorPolicy(editor)).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
+    // The editor writes inline styles, and decodes pictures of telephones in a worker.
+    for (const directive of [
+      "style-src 'self' 'unsafe-inline'",
+      "worker-src 'self' blob:",
+      "font-src 'self'",
+    ])
+      expect(editorPolicy(editor).split('; ')).toContain(directive);
     // No other page may frame it, and so lend it the clicks of somebody who is signed in.
     for (const directive of [
       'default-src',
