@@ -76,6 +76,7 @@ describe('a text that says what the facts do not', () => {
     ['says-most-insurers', insurersInNetwork(4), 'We work with most insurers.'],
     ['says-most-insurers', insurersInNetwork(4), 'We work with most major insurers.'],
     ['says-most-insurers', insurersInNetwork(4), 'Aceptamos la mayoría de los seguros.'],
+    ['says-most-insurers', insurersInNetwork(4), 'We take most insurers.', insurersInNetwork(5)],
   ])('gets a guess, %s, and none where they do: %#', (code, facts, text, otherwise = {}) => {
     expect(codesAt(text, facts)).toContain(code);
     expect(codesAt(text, otherwise)).toEqual([]);
@@ -190,6 +191,13 @@ describe('a practice with several clinicians', () => {
     const [both] = alone('You would see Dr. Sample or Dr. Rivera.', others({}));
     expect(`${both?.values.pages}`.split(', ')).not.toContain('about');
     expect(alone('You would see Dr. Sample.')).toEqual([]);
+  });
+
+  it('gets none once the others have left, nor for a last name that one who is there has too', () => {
+    const sister = others({ name: 'Jo Sample', until: '2026-11-20' });
+    const codes = guessesIn({ ...withText('Ask Dr. Sample.', sister), today: '2026-11-21' });
+    const about = codes.filter(({ code }) => /^names-(?:former|lead-alone)$/.test(code));
+    expect(about).toEqual([]);
   });
 
   it('gets a guess for each text with the name of one who has left, from the day after', () => {

@@ -6,6 +6,7 @@ import { contentFolder } from '../../lib/files/folders.server';
 
 import { type Code, type Finding, finding } from '../../lib/findings/finding';
 import { levelOf, messages } from '../../lib/findings/messages';
+import { languages } from '../../lib/language';
 import { summary } from '../../lib/launch/summary.server';
 import { ContentCopy, today } from '../support/content-copy';
 
@@ -83,6 +84,25 @@ describe('the launch check in short', () => {
     ).toBe(
       'What may be wrong, by a guess: look at it\n- about: names places of another county (en)',
     );
+  });
+
+  it('names languages and up to six fields, and counts more of them and what has no field', () => {
+    const line = (file: string, ...fields: string[]) =>
+      summary(
+        fields.map((field) => finding('sample', { file, field }, { found: 'x' })),
+        nameOf,
+      )
+        .split('\n')
+        .at(-1);
+    const six = ['a', 'b', 'c', 'd', 'e', 'f'];
+    expect(line('content/visits.yaml', ...six)).toMatch(/ \(a, b, c, d, e, f\)$/);
+    expect(line('content/visits.yaml', ...six, 'g')).toMatch(/ \(7 fields\)$/);
+    expect(line('content/visits.yaml', '', '')).toMatch(/ \(2\)$/);
+    expect(line('content/visits.yaml', '')).not.toContain('(');
+    const inBoth = languages.map((language) =>
+      finding('draft', { file: `content/${language}/policies/x.md`, field: 'effectiveOn' }),
+    );
+    expect(summary(inBoth, nameOf)).toMatch(/^- policies\/x: .* \(en, es\)$/m);
   });
 
   it('has words for every code, and the names of pictures', () => {

@@ -196,6 +196,30 @@ describe('the launch check of the content', () => {
     expect(asked.join()).not.toContain('videoFrom');
   });
 
+  it('asks for facts about video, Medicare and the register of a board only where there are these', () => {
+    const asked = (changes: Partial<Content>) =>
+      findingsOn({ ...content, ...changes }).flatMap((name) => name.split('not-known ')[1] ?? []);
+    const ofVideo = 'visits.yaml answers.controlledByVideo';
+    const withoutVideo = { ...content.visits, videoFrom: null };
+    expect(asked({})).toContain(ofVideo);
+    expect(asked({ visits: withoutVideo })).not.toContain(ofVideo);
+
+    const assignment = 'visits.yaml medicareAssignment';
+    const medicare = (state: 'in network' | 'not accepted') =>
+      asked({
+        visits: { ...content.visits, medicareAssignment: null },
+        insurers: content.insurers.map((one) => (one.id === 'medicare' ? { ...one, state } : one)),
+      });
+    expect(medicare('in network')).toContain(assignment);
+    expect(medicare('not accepted')).not.toContain(assignment);
+
+    const certified = { ...lead, board: 'American Board', boardLookUp: null };
+    const registers = (...clinicians: Content['clinicians']) =>
+      asked({ clinicians }).filter((name) => name.endsWith('boardLookUp'));
+    expect(registers(certified, certified)).toEqual(['clinicians.yaml 0.boardLookUp']);
+    expect(registers({ ...certified, board: null })).toEqual([]);
+  });
+
   it('asks for the languages of the links for patients where there are links', () => {
     const { existingPatients } = content.practice;
     const none = practiceSchema.shape.existingPatients.parse({});

@@ -23,6 +23,21 @@ describe('the data of the practice', () => {
     }
   });
 
+  it('has each exception of the hours from its first day to its last, which may be the same', () => {
+    const reason = { en: 'Holiday', es: 'Feriado' };
+    const short = { opens: '09:00', closes: '12:00' };
+    const exceptions = [
+      { from: '2026-11-26', until: '2026-11-27', reason, hours: null },
+      { from: '2026-12-24', reason, hours: short },
+    ];
+    const hours = { ...site.hours, exceptions };
+    const shown = clinic(site.page('contact'), { ...site, hours, today: '2026-11-22' });
+    expect(shown.specialOpeningHoursSpecification).toMatchObject([
+      { validFrom: '2026-11-26', validThrough: '2026-11-27', opens: '00:00', closes: '00:00' },
+      { validFrom: '2026-12-24', validThrough: '2026-12-24', ...short },
+    ]);
+  });
+
   it('serves the state and the towns if there are visits by video, else the towns alone', {
     tags: '@1.2',
   }, () => {
