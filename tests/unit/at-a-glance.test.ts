@@ -38,10 +38,12 @@ it('insurance is the second fact: how many insurers, the public ones by name, an
   );
   expect(second(notTaken).text()).toContain('Including Medicare');
   expect(second(notTaken).text()).not.toContain('Medicaid');
-  // A few insurers are named. Without any, the card has no such fact.
-  expect(second(site.insurers.slice(0, 2)).find('dd').first().text()).toBe(
-    'Aetna and United Healthcare',
-  );
+  // Up to three insurers are named. Without any, the card has no such fact.
+  const firstLine = (count: number) =>
+    second(site.insurers.slice(0, count)).find('dd').first().text();
+  expect(firstLine(2)).toBe('Aetna and United Healthcare');
+  expect(firstLine(3)).toMatch(/^Aetna, United Healthcare, and \w+/);
+  expect(firstLine(4)).toBe(`4 ${site.t('glance.insurers')}`);
   expect(second([]).text()).not.toContain(site.t('glance.insurance'));
 });
 

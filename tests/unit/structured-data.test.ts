@@ -97,6 +97,15 @@ describe('the people of the practice', () => {
     expect(others).toEqual([]);
     expect(person?.['@id']).toBe(peopleOn('about', [lead, physician])[0]?.['@id']);
   });
+
+  it('have on the home page no fact that only their profile shows', () => {
+    const known = { ...physician, npi: '1234567893', medicalSchool: 'University of Miami' };
+    const dataOn = (id: PageId) => JSON.stringify(peopleOn(id, [known]));
+    for (const fact of [known.npi, known.medicalSchool]) {
+      expect(dataOn('about')).toContain(fact);
+      expect(dataOn('home')).not.toContain(fact);
+    }
+  });
 });
 
 describe('the reviewer of a text', () => {
