@@ -74,6 +74,13 @@ it('the commands sign and accept the files in their arguments, and nothing else'
     return [`${stdout}${stderr}`.replaceAll(content.folder, 'content'), status];
   };
   expect(lines('about.md', 'nowhere.md')).toEqual(['There is no content/es/nowhere.md.\n', 1]);
+  // Without a name it lists them, and accepts none.
+  for (const _ of ['once', 'and again']) {
+    expect(lines()).toEqual([
+      'content/es/about.md is not accepted as it is.\ncontent/es/contact.md is not accepted as it is.\n',
+      0,
+    ]);
+  }
   expect(lines('content/es/about.md')).toEqual([
     'content/es/about.md is accepted as it is.\ncontent/es/contact.md is not accepted as it is.\n',
     0,
