@@ -127,10 +127,6 @@ export function missingWays(page: Page): Promise<string[]> {
         shown('body > header [popovertarget]') + Math.sign(shown('body > header nav li')) === 1,
       'a call to 988 in the crisis bar': shown('body > div aside [href="tel:988"]') === 1,
       'a way to book': isForEmergencies || inPlace(booking) > 0,
-      'a request beside its heading or on its visit card':
-        isForEmergencies ||
-        document.querySelector('.article-actions') === null ||
-        shown(`.article-actions ${booking}`) + shown('#visit-card form [type="submit"]') > 0,
       'a call': isForEmergencies || inPlace('[href^="tel:"]') + shown('main [href^="tel:+1"]') > 0,
       'one way to leave a confidential page': inPlace('[data-leave]') === (isConfidential ? 1 : 0),
     };

@@ -324,6 +324,9 @@ describe('every page', () => {
       };
       const expected = begins[route.kind];
       if (expected) expect(waysIn('.article-actions')).toEqual(expected);
+      // On large screens the visit card beside the text has the request in its place.
+      const leftToCard = $(`.article-actions a[href="${request}"].lg\\:hidden`).length > 0;
+      expect(leftToCard).toBe($('.article-visit').length > 0);
       const kinds = ['about', 'services', 'for-patients', 'for-families', 'policy'];
       const hasCard = kinds.includes(route.kind) && route.id !== emergencyPage;
       expect(texts($, '#contact-card')).toEqual(hasCard ? [t.contact.card] : []);
