@@ -13,9 +13,19 @@ interface Opening {
  */
 export async function coveredParts(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
+  for (;;) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    const covered = await coveredInWindow(page);
+    // The page may have grown meanwhile, as an island does when it is hydrated.
+    if (covered) return covered;
+  }
+}
+
+/** The covered parts of a page that is in the window as a whole; undefined if it is not. */
+function coveredInWindow(page: Page): Promise<string[] | undefined> {
   return page.evaluate(() => {
+    if (document.documentElement.scrollHeight > innerHeight) return undefined;
     scrollTo({ top: 0, behavior: 'instant' });
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     /** The boxes of the parts that hide what is wider or higher than they are. */
