@@ -574,7 +574,7 @@ test.describe('a use of the language toggle', () => {
       'naples_psychiatry_toggles_replay',
     ]);
     await withdraw(page);
-    await expect.poll(() => recorder.loads(page)).toBe(3);
+    await expect.poll(() => recorder.loads(page)).toBe(2);
     await pageScriptRunning(page);
     expect(await sessionEntries(page)).toEqual([]);
     release();
