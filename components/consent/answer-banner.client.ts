@@ -4,7 +4,7 @@
  */
 
 import { type Choice, everything, nothing } from '../../lib/consent/record';
-import { type ChoiceButton, choiceButtons } from './choice-buttons';
+import { type ChoiceButton, choiceButtonAt } from './choice-buttons';
 
 /** The greatest time, in ms, and distance, in px, between the two taps of a double tap. */
 const doubleTapTime = 400;
@@ -49,6 +49,4 @@ export function choosePreferencesWithoutScript(click: MouseEvent) {
 }
 
 const buttonAt = ({ target }: MouseEvent) =>
-  (target as Element).closest<HTMLElement>(choiceButtons)?.dataset.choose as
-    | ChoiceButton
-    | undefined;
+  choiceButtonAt(target)?.dataset.choose as ChoiceButton | undefined;

@@ -10,7 +10,7 @@ export type ChoiceButton =
   | 'again';
 
 /** Matches every button for cookies. */
-export const choiceButtons = '[data-choose]';
+const choiceButtons = '[data-choose]';
 
 /** Matches the buttons that make a choice at once. */
 export const answerButtons = '[data-choose="all"], [data-choose="none"]';
@@ -20,3 +20,7 @@ export const preferencesButtons = '[data-choose="some"], [data-choose="again"]';
 
 /** Matches the one of them that is in the banner. */
 export const preferencesButtonOfBanner = '[data-choose="some"]';
+
+/** The button for cookies at which an event happened; null if it happened elsewhere. */
+export const choiceButtonAt = (target: EventTarget | null) =>
+  (target as Element).closest<HTMLElement>(choiceButtons);

@@ -5,7 +5,7 @@ import { onReturn } from '../ui/on-return.client';
 import type { PreferencesLabels } from './ConsentBanner';
 import {
   answerButtons,
-  choiceButtons,
+  choiceButtonAt,
   preferencesButtonOfBanner,
   preferencesButtons,
 } from './choice-buttons';
@@ -28,7 +28,7 @@ export function watchConsent(loadPreferences: LoadPreferences) {
   // Preload the dialog on hover or focus.
   for (const event of ['pointerover', 'focusin']) {
     document.addEventListener(event, ({ target }) => {
-      if (choiceButtonOf(target)?.matches(preferencesButtons)) {
+      if (choiceButtonAt(target)?.matches(preferencesButtons)) {
         loadPreferences().catch(() => {});
       }
     });
@@ -43,7 +43,7 @@ export function announceChoiceOrOpenPreferences(
   { target }: MouseEvent,
   loadPreferences: LoadPreferences,
 ) {
-  const button = choiceButtonOf(target);
+  const button = choiceButtonAt(target);
   if (button?.matches(answerButtons)) announceSaved();
   else if (button) void openPreferences(loadPreferences, button);
 }
@@ -86,9 +86,6 @@ function announceSaved() {
     document.querySelector<HTMLElement>('[data-announce-saved]')?.dataset.announceSaved ?? '',
   );
 }
-
-const choiceButtonOf = (target: EventTarget | null) =>
-  (target as Element).closest<HTMLElement>(choiceButtons);
 
 /** Makes the cookie policy show the visitor's choice, and its controls switch a category and delete the choice. */
 export function watchYourChoice() {

@@ -40,6 +40,11 @@ function findingsOfFile<Name extends (typeof checkedFiles)[number] | 'practice' 
 export const sampleLooks =
   /sample|\bde muestra\b|^muestra\b|\.example\b|555-01\d\d|(?<![\d.,:])0{3,}(?!\d*[1-9])|^0+$/i;
 
+type DecidedField =
+  | keyof Practice
+  | `existingPatients.${keyof Practice['existingPatients']}`
+  | keyof Visits;
+
 /**
  * The fields and groups, in any file of facts, that may be empty because the practice decided so, not because a fact is
  * missing: the launch check does not ask for them.
@@ -62,10 +67,6 @@ const decided: readonly DecidedField[] = [
   'video',
   'videoFrom',
 ];
-type DecidedField =
-  | keyof Practice
-  | `existingPatients.${keyof Practice['existingPatients']}`
-  | keyof Visits;
 const mayBeEmpty = new RegExp(
   `(^|\\.)doesNotApply(\\.|$)|^(${decided.join('|')})(\\.|$)|^exceptions\\.\\d+\\.hours$`,
 );

@@ -8,6 +8,7 @@ import {
 import { type Part, partsOf } from '../content/parts.server';
 import type { CrisisLine } from '../content/schemas/crisis-lines.server';
 import { staleTranslations } from '../content/signatures.server';
+import { acceptanceFields } from '../content/signed-text';
 import type { Source } from '../content/source.server';
 import type { ContentWith, ReadableContent } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
@@ -33,7 +34,7 @@ function differences(content: ContentWith<'crisis-lines'>): Finding[] {
 
 /** A Spanish file that nobody has accepted since it or its English text changed. */
 function staleTranslation({ folder }: ReadableContent, { file, path }: Source): Finding[] {
-  const place = { file: path, field: 'acceptedTexts' };
+  const place = { file: path, field: acceptanceFields.text };
   return staleTranslations(folder, [file.slice('es/'.length)]).map((name) =>
     finding('not-accepted', place, { name }),
   );

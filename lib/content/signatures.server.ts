@@ -7,12 +7,12 @@ import type { PageKind, Routes } from '../routes.server';
 import { divideFrontMatter } from './front-matter';
 import { lastFields, needsReview } from './schemas/pages.server';
 import {
-  acceptedText,
   type SignatureField,
   type SignatureName,
   signatureFields,
   signatureNames,
   signedText,
+  textOfBoth,
 } from './signed-text';
 import type { Source } from './source.server';
 
@@ -99,7 +99,7 @@ export const fingerprint = (file: string) => digest(signedText(entryOf(file)));
 
 /** The fingerprint of an English file and its Spanish one, by which a translation is accepted. */
 export const fingerprintOfBoth = (english: string, spanish: string) =>
-  digest(acceptedText(entryOf(english), entryOf(spanish)));
+  digest(textOfBoth(entryOf(english), entryOf(spanish)));
 
 /** The fields of a file, and its text as `body`. */
 function entryOf(file: string): object {

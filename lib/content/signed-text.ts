@@ -34,7 +34,7 @@ const isSigned = (name: string) => !unsigned.has(name) && !name.startsWith('__sc
 export const signedText = (entry: object) => JSON.stringify(withoutEmpty(entry) ?? {});
 
 /** The text from which the fingerprint of an accepted translation is computed: both files. */
-export const acceptedText = (en: object, es: object) => signedText({ en, es });
+export const textOfBoth = (en: object, es: object) => signedText({ en, es });
 
 function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined;

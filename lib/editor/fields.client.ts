@@ -1,5 +1,5 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import { acceptanceFields, acceptedText, signedText } from '../content/signed-text';
+import { acceptanceFields, signedText, textOfBoth } from '../content/signed-text';
 
 /** An entry as the editor gives it to a hook: an immutable map. */
 export interface EntryMap {
@@ -81,7 +81,7 @@ export const fingerprintOf = (entry: EntryMap, side: readonly string[]) =>
 
 /** The fingerprint of the files in both languages: the same as the build computes. */
 export const fingerprintOfBoth = (entry: EntryMap) =>
-  digest(acceptedText(dataIn(entry, ['data']), dataIn(entry, ['i18n', 'es', 'data'])));
+  digest(textOfBoth(dataIn(entry, ['data']), dataIn(entry, ['i18n', 'es', 'data'])));
 
 const dataIn = (entry: EntryMap, side: readonly string[]) =>
   (entry.getIn(side) as { toJS(): Record<string, unknown> }).toJS();

@@ -53,7 +53,8 @@ type Disclosing = Pick<Content, 'routes' | 'words'> & {
 };
 
 /**
- * What trackers may know about a page. Confidential pages share one address and one title, those of the list of services. An unknown address is never disclosed, because it may be a misspelled address of such a page.
+ * What trackers may know about a page. Confidential pages share one address and one title, those of the list of services.
+ * An unknown address is never disclosed, because it may be a misspelled address of such a page.
  * @param page null for the not-found page
  */
 export function pagePrivacy(

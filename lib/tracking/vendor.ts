@@ -27,7 +27,7 @@ export interface TrackerDefinition {
   recordsToggles: boolean;
   /** Attributes of <body> that its script reads. */
   bodyAttributes?: Readonly<Record<`data-${string}`, string>>;
-  /** Whether its script reads the page and its address by itself, so that it must not run where `PagePrivacy.mayBeRead` is false. */
+  /** Whether its script reads the page and its address by itself. It then runs only where `PagePrivacy.mayBeRead` is true. */
   readsPage: boolean;
 }
 

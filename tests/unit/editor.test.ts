@@ -6,9 +6,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fingerprint } from '../../lib/content/signatures.server';
 import {
   acceptanceFields,
-  acceptedText,
   signatureFields,
   signedText,
+  textOfBoth,
 } from '../../lib/content/signed-text';
 import { editorSettings } from '../../lib/editor/config.server';
 import type { EntryMap } from '../../lib/editor/fields.client';
@@ -409,7 +409,7 @@ describe('the boxes that staff tick', () => {
   it('accept a translation as both texts are now', async () => {
     const { data, i18n } = await signed({ ...english, accept: true }, spanish);
     expect(data).toEqual(english);
-    const accepted = hash(acceptedText(english, spanish));
+    const accepted = hash(textOfBoth(english, spanish));
     expect(i18n.es.data).toEqual({ ...spanish, acceptedTexts: accepted });
   });
 

@@ -269,7 +269,7 @@ export const fingerprint = z
   })
   .optional();
 
-/** In a Spanish file: the fingerprint of the English text that it was accepted for. */
+/** In a Spanish file: the fingerprint of the English text and the Spanish one as they were accepted. */
 export const acceptedTexts = fingerprint.meta({ shared: 'acceptedTexts' });
 
 /** The source of a fact. */
