@@ -19,6 +19,7 @@ import { hydrateIslands, type IslandMark } from '../islands/hydrate-islands.clie
 import { answerToggle, reportToggle } from '../language-toggle/answer-toggle.client';
 import { followLink, watchLinks } from '../layout/follow-links.client';
 import { markHeader, showTextAreas, watchScroll } from '../layout/scroll.client';
+import { watchMenus } from '../navigation/close-menus.client';
 import { nameMeantPage, showNotFoundInSpanish } from '../not-found/not-found.client';
 import { hideNotice, updateNotices, watchNotices } from '../notices/update-notices.client';
 import { loadImagesForPrint, watchImages } from '../picture/load-pictures.client';
@@ -35,6 +36,7 @@ function startVisit() {
   sendOnce();
   showTextAreas();
   watchLinks();
+  watchMenus();
   if (window.earlyClicks.last) reportToggle(window.earlyClicks.last);
   document.addEventListener('click', answerClick);
   loadImagesForPrint();

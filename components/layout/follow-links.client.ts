@@ -1,5 +1,5 @@
-import { mobileBreakpoint } from '../breakpoints';
 import { isUnmodifiedClick } from '../islands/clicks';
+import { closeMenus } from '../navigation/close-menus.client';
 import { openPopoverSelector } from '../ui/popovers.client';
 import { hideLoading, showLoadingSoon } from './loading-indicator.client';
 
@@ -9,10 +9,7 @@ const recent = 2000;
 /** The time between a click on a link in a menu and the closing of the menu, in ms (specification, section 9). */
 const menuCloseDelay = 100;
 
-/**
- * Removes the loading indicator once it is not needed, and closes menus when the page is left, so that
- * they are closed when the visitor comes back.
- */
+/** Shows the loading indicator for a link clicked before this script ran, and removes it once it is not needed. */
 export function watchLinks() {
   const { last } = window.earlyClicks;
   // The page of a link that was clicked before this script ran may still be loading.
@@ -21,15 +18,7 @@ export function watchLinks() {
     if (key === 'Escape') hideLoading();
   });
   addEventListener('pageshow', hideLoading);
-  addEventListener('pagehide', () => {
-    hideLoading();
-    closeMenus();
-  });
-  // A phone may be turned, and the menus of narrow pages are popovers, those of wide ones are not.
-  matchMedia(`(width < ${mobileBreakpoint})`).addEventListener('change', () => {
-    closePopovers(`nav${openPopoverSelector}, nav ${openPopoverSelector}`);
-    closeSubmenus();
-  });
+  addEventListener('pagehide', hideLoading);
 }
 
 /**
@@ -72,19 +61,3 @@ const samePage = ({ pathname, search }: URL) =>
   withoutSlash(pathname) === withoutSlash(location.pathname) && search === location.search;
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
-
-/** Closes all menus and submenus. */
-function closeMenus() {
-  closePopovers(openPopoverSelector);
-  closeSubmenus();
-}
-
-function closeSubmenus() {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.site-header details')) {
-    menu.open = false;
-  }
-}
-
-function closePopovers(selector: string) {
-  for (const popover of document.querySelectorAll<HTMLElement>(selector)) popover.hidePopover();
-}

@@ -23,12 +23,12 @@ const hoverDelay = { open: 150, close: 300 };
 type SubmenuState = 'closed' | 'hovered' | 'open';
 
 /**
- * A submenu of the main navigation. The browser opens and closes it, one submenu at a time. After hydration it also
- * opens on hover, and closes on Escape and when the visitor leaves it.
+ * A submenu of the main navigation. The browser opens and closes it, one submenu at a time. `close-menus.client.ts`
+ * closes it on Escape and when the visitor is elsewhere. After hydration it also follows the mouse.
  */
 export function Submenu({ label, isActive, children }: SubmenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { isOpen, follow, openWhenRested, closeWhenLeft, press, close } = useSubmenu(details);
+  const { isOpen, follow, openWhenRested, closeWhenLeft, press } = useSubmenu(details);
   return (
     <details
       ref={details}
@@ -38,9 +38,6 @@ export function Submenu({ label, isActive, children }: SubmenuProps) {
       onToggle={({ currentTarget }) => follow(currentTarget.open)}
       onPointerEnter={byMouse(openWhenRested)}
       onPointerLeave={byMouse(closeWhenLeft)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (isDesktop() && relatedTarget && !currentTarget.contains(relatedTarget)) close();
-      }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary
@@ -70,10 +67,6 @@ function useSubmenu(details: RefObject<HTMLDetailsElement | null>) {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(act, delay);
   };
-  const close = () => {
-    clearTimeout(timer.current);
-    setState('closed');
-  };
   const openWhenRested = () => {
     if (state === 'closed') later(hoverDelay.open, () => setState('hovered'));
     else clearTimeout(timer.current);
@@ -100,43 +93,16 @@ function useSubmenu(details: RefObject<HTMLDetailsElement | null>) {
   // A layout effect runs in the same task as hydration. Later, the visitor might have closed the submenu meanwhile.
   useLayoutEffect(() => {
     adopt();
-    return () => clearTimeout(timer.current);
-  }, []);
-  useClosing(details, state, close);
-
-  return { isOpen: state !== 'closed', follow, openWhenRested, closeWhenLeft, press, close };
-}
-
-/** Closes a submenu on Escape, on a press outside it, and when the page is left. */
-function useClosing(
-  details: RefObject<HTMLDetailsElement | null>,
-  state: SubmenuState,
-  close: () => void,
-) {
-  // Escape closes it wherever the focus is (WCAG 1.4.13). The mouse has to leave and return to open it again.
-  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    close();
-    if (state === 'closed' || !details.current?.contains(document.activeElement)) return;
-    // By default Escape would close the whole menu on phones.
-    event.preventDefault();
-    details.current.querySelector('summary')?.focus();
-  });
-  const closeOutside = useEffectEvent(({ target }: Event) => {
-    if (isDesktop() && !details.current?.contains(target as Node)) close();
-  });
-  // When the visitor comes back, the mouse may be somewhere else.
-  const closeWithPage = useEffectEvent(() => close());
-  useLayoutEffect(() => {
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOutside);
-    addEventListener('pagehide', closeWithPage);
+    const stopTimer = () => clearTimeout(timer.current);
+    // When the visitor comes back, the mouse may be somewhere else.
+    addEventListener('pagehide', stopTimer);
     return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOutside);
-      removeEventListener('pagehide', closeWithPage);
+      stopTimer();
+      removeEventListener('pagehide', stopTimer);
     };
   }, []);
+
+  return { isOpen: state !== 'closed', follow, openWhenRested, closeWhenLeft, press };
 }
 
 /** Answers pointer events of a mouse on screens where submenus open on hover. */

@@ -29,8 +29,19 @@ const parts: Record<string, { path: string; use(page: Page): Promise<void> }> = 
   'Submenu.island.tsx': {
     path: '/es',
     async use(page) {
-      await submenu(page).locator('summary').click();
-      await expect(submenu(page).getByRole('link')).toHaveCount(7);
+      const summary = submenu(page).locator('summary');
+      const elsewhere: (() => Promise<void>)[] = [
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(4, 420),
+        () => page.locator('main a:visible').first().focus(),
+      ];
+      for (const leave of elsewhere) {
+        await summary.press('Enter');
+        await expect(submenu(page).getByRole('link')).toHaveCount(7);
+        await expect(submenu(page)).toHaveAttribute('open');
+        await leave();
+        await expect(submenu(page), String(leave)).not.toHaveAttribute('open');
+      }
     },
   },
   'PlanFinder.island.tsx': {

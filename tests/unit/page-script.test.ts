@@ -591,14 +591,17 @@ describe('the menus', () => {
     vi.stubGlobal('HTMLElement', class {});
     const { watchLinks, followLink } = await import('../../components/layout/follow-links.client');
     const menu = { hidePopover: vi.fn() };
-    const submenu = { open: true };
+    const { watchMenus } = await import('../../components/navigation/close-menus.client');
+    const submenu = { open: true, contains: () => false };
     const width = { addEventListener: (_: string, turn: () => void) => listen('turn', turn) };
     vi.stubGlobal('matchMedia', () => width);
     vi.stubGlobal('window', { earlyClicks: { last }, setTimeout });
     vi.stubGlobal('document', {
+      addEventListener: listen,
       querySelectorAll: (selector: string) => (selector.includes('details') ? [submenu] : [menu]),
     });
     watchLinks();
+    watchMenus();
     return { menu, submenu, followLink };
   }
 
