@@ -70,6 +70,7 @@ export function installEarlyClicks() {
   const wait = (button: HTMLElement) => {
     const part = partOf(button);
     const giveUp = () => {
+      // The browser answers this click and all later ones on the part. Other buttons have no answer without a script.
       if (button.matches(answeredByBrowser)) settled.add(part);
       endWait(button);
     };

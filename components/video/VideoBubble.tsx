@@ -24,7 +24,7 @@ export function VideoBubble() {
   );
 }
 
-/** The poster that opens the clip, with a button that removes it for good. */
+/** The poster that opens the clip, with a button that removes it for this visit. */
 function Poster() {
   const { t, practice } = useSite();
   return (

@@ -6,7 +6,7 @@ const limits = { rules: 100, line: 2000 };
 /**
  * The text of `_headers`, which Cloudflare and Netlify read. Cached files are listed one by one, because
  * with a rule for their folder Cloudflare would cache its 404s too. All other files are revalidated on
- * each use, which is the default of both hosts.
+ * each use, which is the default of both hosts; so are cached files beyond the number of rules that Cloudflare reads.
  * @throws if a header is longer than Cloudflare reads
  */
 export function headersFile({ headers, exceptions, cached }: ServingRules): string {

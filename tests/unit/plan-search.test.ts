@@ -25,6 +25,8 @@ describe('findInsurers', () => {
     ['blue cross', ['Florida Blue']],
     ['Blue Cross Blue Shield', ['Florida Blue']],
     ['Part B', ['Medicare']],
+    ['Medicare Part B', ['Medicare']],
+    ['Medicare parte B', ['Medicare']],
   ])('finds by another name that people type for "%s": %j', { tags: '@1.7' }, (typed, found) => {
     expect(find(typed)).toEqual(found);
   });

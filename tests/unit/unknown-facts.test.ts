@@ -52,6 +52,7 @@ describe('a text that quotes unknown facts', () => {
     ['an entry with all below it', '- One\n- Fax {fax}:\n  - Two', '- One'],
     ['an entry that begins with a condition', '- {ifMedicaid}One. Two.\n- Three', '- Three'],
     ['a list that is empty after that, and what led to it', 'Ways:\n\n- {fax}\n\nEnd.', 'End.'],
+    ['a list that is empty, and all that led to it', 'See:\n\nWays:\n\n- {fax}\n\nEnd.', 'End.'],
     [
       'a list that is empty after that, and bold words above it',
       '**Ways:**\n\n- {fax}\n\nEnd.',
@@ -67,6 +68,7 @@ describe('a text that quotes unknown facts', () => {
       '| A | B |\n|---|---|\n| {fax} | 1 |\n| {phone} | 2 |',
       '| A | B |\n|---|---|\n| {phone} | 2 |',
     ],
+    ['a table whose head it is in', 'x\n\n| A | {fax} |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |', 'x'],
     ['a table that is empty after that', 'x\n\n| A |\n|---|\n| {fax} |', 'x'],
     ['a sentence of a dated paragraph', '{until 2030-01-01} Fax {fax}. Call.', 'Call.'],
   ])('is shown without %s', (_, text, expected) => {

@@ -89,6 +89,7 @@ describe('analytics', () => {
   it.each([
     ['https://search.test/?q=depression', 'https://search.test/'],
     ['https://www.example.test/services/anxiety-treatment?a=b', ''],
+    ['android-app://com.example.mail/', ''],
     ['', ''],
   ])(
     'names the website a visitor came from, but not the practice’s own: "%s" as "%s"',

@@ -7,7 +7,8 @@ import { withoutSentences } from './sentences.server';
 
 /**
  * Leaves out every sentence that quotes an unknown fact or whose condition does not hold, and then every paragraph,
- * entry of a list, box and heading that has become empty. A row of a table is left out as a whole.
+ * entry of a list, box and heading that has become empty. A row of a table is left out as a whole, and the whole table
+ * with its head.
  */
 export function leaveOutUnknown(tree: Root, facts: Facts, language: Language): Root {
   const known = knownBlocks(tree.children, { facts, language });
@@ -37,12 +38,15 @@ interface Knowledge {
 }
 
 function knownBlocks<Kind extends Block>(blocks: Kind[], knowledge: Knowledge): Kind[] {
-  const known = blocks.map((block) => knownBlock(block, knowledge));
-  return blocks.flatMap((_, index) => {
-    const block = known[index];
-    const isNextLost = index + 1 < blocks.length && known[index + 1] === undefined;
-    return block && !(isNextLost && endsWithColon(block)) ? [block as Kind] : [];
-  });
+  const kept: Kind[] = [];
+  let isNextLost = false;
+  // From the last to the first, because a block that introduces a lost one is lost too.
+  for (const block of blocks.toReversed()) {
+    const known = knownBlock(block, knowledge);
+    isNextLost = !known || (isNextLost && endsWithColon(known));
+    if (!isNextLost) kept.unshift(known as Kind);
+  }
+  return kept;
 }
 
 /** A block without its unknown sentences; undefined if nothing is left. */
@@ -60,8 +64,10 @@ function knownBlock(block: Block, knowledge: Knowledge): Block | undefined {
         block.children.flatMap((item) => knownItem(item, knowledge) ?? []),
       );
     case 'table': {
+      const [head] = block.children;
       const rows = block.children.filter((row) => isKnownRow(row, facts));
-      return rows.length > 1 || rows.length === block.children.length
+      const isComplete = rows.length === block.children.length;
+      return isComplete || (rows.length > 1 && rows[0] === head)
         ? withChildren(block, rows)
         : undefined;
     }

@@ -99,8 +99,8 @@ const pageFields = ({ address, title }: TrackedPage) => ({
   page_referrer: referrer(),
 });
 
-/** The origin of the website that the visitor came from; empty if it is this site. */
+/** The origin of the website that the visitor came from; empty if it is this site, or an app, which has none. */
 function referrer(): string {
   const origin = document.referrer && new URL(document.referrer).origin;
-  return origin === '' || origin === location.origin ? '' : `${origin}/`;
+  return ['', 'null', location.origin].includes(origin) ? '' : `${origin}/`;
 }
