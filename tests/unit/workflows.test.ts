@@ -47,7 +47,7 @@ describe.each(names)('the workflow %s', (name) => {
   it('has no more rights than it needs, and keeps no key unless it pushes', () => {
     const needed: Record<string, object> = {
       'deployed.yml': { contents: 'read', issues: 'write' },
-      'due.yml': {},
+      'daily-build.yml': {},
       'edits.yml': { contents: 'write', 'pull-requests': 'write' },
     };
     expect(permissions).toEqual(needed[name] ?? { contents: 'read' });
@@ -90,13 +90,13 @@ describe('every change', () => {
 describe('each day', () => {
   it('is built once it has begun in both time zones of Florida, before the copy is compared', () => {
     // Florida's west is six hours behind UTC in winter, and opens its offices from 14:00 UTC on.
-    expect(minuteOf('due.yml')).toBeGreaterThan(6 * 60);
-    expect(minuteOf('due.yml')).toBeLessThan(12 * 60);
-    expect(minuteOf('deployed.yml') - minuteOf('due.yml')).toBeGreaterThanOrEqual(60);
+    expect(minuteOf('daily-build.yml')).toBeGreaterThan(6 * 60);
+    expect(minuteOf('daily-build.yml')).toBeLessThan(12 * 60);
+    expect(minuteOf('deployed.yml') - minuteOf('daily-build.yml')).toBeGreaterThanOrEqual(60);
   });
 
   it('is reported as failed if the host refuses to build', () => {
-    const [{ run }] = workflow('due.yml').jobs.publish.steps;
+    const [{ run }] = workflow('daily-build.yml').jobs.publish.steps;
     const env = { DEPLOY_HOOK: 'https://host.test/hook?id=1&x=2' };
     // As curl does: without --fail a refusal is a success.
     const refused = runStep(run, { env, stubs: { curl: 'case "$*" in *--fail*) exit 22;; esac' } });
@@ -104,7 +104,7 @@ describe('each day', () => {
     expect(refused.called).toEqual([expect.stringMatching(/--request POST https:\S+id=1&x=2$/)]);
   });
 
-  it.each(['deployed.yml', 'due.yml'])('runs %s only for a site that is online', (name) => {
+  it.each(['deployed.yml', 'daily-build.yml'])('runs %s only for a site that is online', (name) => {
     for (const job of Object.values<Step>(workflow(name).jobs)) {
       expect(job.if).toBe("vars.SITE_ADDRESS != ''");
     }
