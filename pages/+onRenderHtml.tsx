@@ -23,7 +23,7 @@ export function onRenderHtml(pageContext: PageContext) {
   return renderDocument(pageContext, {
     path: path[language],
     redirects: site.routes.redirects,
-    fold: true,
+    hasFold: true,
     metadata: pageMetadata(page, site),
     tracking: trackingAttributes(page, siteContent()),
     structuredData: structuredData(page, site),

@@ -18,6 +18,7 @@ export function AtAGlance() {
       ...fact,
       lines: lines.flatMap((line): Line[] => {
         if (isLine(line)) return [line];
+        // All other values say nothing (`Fact`).
         return typeof line === 'string' && line !== '' ? [{ parts: [capitalized(line)] }] : [];
       }),
     }))
@@ -47,6 +48,7 @@ export function AtAGlance() {
   );
 }
 
+/** Facts with their terms. The first line of each stands out. */
 const FactList = ({ facts }: { facts: Fact<Line>[] }) => (
   <dl>
     {facts.map(({ term, lines: [first, ...others], link }) => (
@@ -78,6 +80,7 @@ interface Fact<Shown = Line | string | number | boolean | null | undefined> {
   link?: { address: string; text: string };
 }
 
+/** The facts that matter to new patients, known or not. */
 function newPatientsFacts(site: Site): Fact[] {
   const { t, language, practice, visits } = site;
   const { newPatients, kinds, sample, office, videoFrom, ages } = visits;
@@ -121,7 +124,7 @@ function newPatientsFacts(site: Site): Fact[] {
   ];
 }
 
-/** The facts that matter to existing patients too. */
+/** The facts that matter to existing patients too, known or not. */
 function existingPatientsFacts(site: Site): Fact[] {
   const { t, language, visits } = site;
   const ways = visits.paidBy?.map((way) => t(`facts.paidBy.${way}`)) ?? [];
@@ -135,6 +138,7 @@ function existingPatientsFacts(site: Site): Fact[] {
   ];
 }
 
+/** "2 business days"; no text if the number is not known. */
 function businessDays(days: number | null | undefined, { t }: Site) {
   return days && `${days} ${t(days === 1 ? 'facts.businessDay' : 'facts.businessDays')}`;
 }

@@ -132,7 +132,7 @@ interface Fact {
   isInShort?: boolean;
 }
 
-/** Two facts in a row on phones, four where there is room. */
+/** Facts with their terms: two in a row on phones, four where there is room. */
 const FactList = ({ facts, className = '' }: { facts: Fact[]; className?: string }) => (
   <dl
     className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,22%)),1fr))] gap-x-6 gap-y-4 ${className}`}
@@ -148,10 +148,10 @@ const FactList = ({ facts, className = '' }: { facts: Fact[]; className?: string
   </dl>
 );
 
-/** The known facts about a clinician's training and practice, in their order. */
+/** The facts about a clinician's training and practice that are known, in the order in which they are shown. */
 function factsOf(clinician: Clinician, { t, language }: Site): Fact[] {
   const { license, languages, interests, acceptsNewPatients: accepts } = clinician;
-  const number = (
+  const licenseNumber = (
     <>
       {license.number}{' '}
       <a href={license.lookUp} rel="noreferrer" className="inline-block py-1 font-normal link">
@@ -170,7 +170,7 @@ function factsOf(clinician: Clinician, { t, language }: Site): Fact[] {
     { term: t('clinician.newPatients'), value: typeof accepts === 'boolean' && answer },
     { term: t('clinician.languages'), value: listOf(spoken, language), isInShort: true },
     { term: t('clinician.board'), value: clinician.board, isInShort: true },
-    { term: t('clinician.license'), value: number, isInShort: true },
+    { term: t('clinician.license'), value: licenseNumber, isInShort: true },
     { term: t('clinician.inPracticeSince'), value: clinician.inPracticeSince },
     { term: t('clinician.medicalSchool'), value: clinician.medicalSchool },
     { term: t('clinician.residency'), value: clinician.residency },

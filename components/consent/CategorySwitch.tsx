@@ -45,6 +45,7 @@ export function CategorySwitch({ name, labels, isOn, onSwitch }: CategorySwitchP
 interface ChoiceProps {
   choice: Choice;
   labels: PreferencesLabels;
+  /** Called with the one category that the visitor switches. */
   onSwitch?: (changed: Partial<Choice>) => void;
 }
 

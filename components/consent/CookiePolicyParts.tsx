@@ -14,8 +14,8 @@ import { CategorySwitches } from './CategorySwitch';
 import { usePreferencesLabels } from './ConsentBanner';
 
 /**
- * The table of every cookie and storage entry that this site sets,
- * from the same data that is used to clear them.
+ * The table of every cookie and storage entry that this site sets, from the same data that is used to clear
+ * them. It lacks those of trackers, and of a clip, that the practice does not have.
  */
 export function CookieTable() {
   const { t, practice } = useSite();

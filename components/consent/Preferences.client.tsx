@@ -39,6 +39,7 @@ function Preferences({ labels, opener, onSaved }: PreferencesProps) {
   useEffect(() => setChoice(stored), [stored]);
   const close = () => {
     setOpen(false);
+    // `openPreferences` has shown the banner. Before the first choice it stays.
     window.siteConsent.show(false);
   };
   const save = (event: FormEvent<HTMLFormElement>) => {

@@ -48,12 +48,13 @@ export function announceChoiceOrOpenPreferences(
   else if (button) void openPreferences(loadPreferences, button);
 }
 
-/** Reserves room for the banner at the end of the page, so that the banner covers no content. */
+/** Keeps the height of the banner in `--choices`, by which the styles reserve room for it, so that it covers no content. */
 export function measureBanner() {
   const banner = document.getElementById('choices');
   if (!banner) return;
   new ResizeObserver(() => {
     const height = `${banner.offsetHeight}px`;
+    // The parts that `consent.css` names. The property is not inherited.
     for (const element of document.querySelectorAll<HTMLElement>(
       ':root, body, .in-view, .card-stays, .floating',
     )) {
@@ -62,7 +63,10 @@ export function measureBanner() {
   }).observe(banner);
 }
 
-/** Opens the dialog. Until then it shows the banner, whose buttons work even if the dialog cannot be loaded. */
+/**
+ * Opens the dialog. Until then it shows the banner, whose buttons work even if the dialog cannot be loaded. Then the
+ * banner says so.
+ */
 async function openPreferences(loadPreferences: LoadPreferences, opener: HTMLElement) {
   const { siteConsent } = window;
   siteConsent.show(true);

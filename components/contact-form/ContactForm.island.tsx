@@ -131,7 +131,10 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** What was chosen on the visit card, or in the same lists below: "Video · English · Aetna". */
+/**
+ * What was chosen on the visit card, or in the same lists below: "Video · English · Aetna". It leaves out whether the
+ * patient is new.
+ */
 function VisitInShort({ answers }: { answers: Answer[] }) {
   const chosen = answers.filter(
     ({ name }) => name !== 'patient' && visitCardFields.some((field) => field === name),
@@ -176,7 +179,7 @@ function FormField({
       hint={hints[name]}
       error={error}
       choices={choices[name]}
-      defaultValue={isList ? (chosenIn(language)[name] ?? '') : undefined}
+      defaultValue={isList ? (initialChoices(language)[name] ?? '') : undefined}
       required={isRequired}
       readOnly={readOnly}
     />
@@ -189,7 +192,7 @@ function FormField({
 }
 
 /** The options that are chosen from the start, by their fields. In the other lists nothing is. */
-const chosenIn = (language: Language): Partial<Record<FieldName, string>> => ({
+const initialChoices = (language: Language): Partial<Record<FieldName, string>> => ({
   preferredLanguage: language,
 });
 

@@ -41,7 +41,7 @@ export function saveDraftOnToggle(click: MouseEvent) {
   if (toggle && (opensPage || toggle.dataset.toggle === 'in-place')) saveDraft();
 }
 
-/** Saves the typed text for the next page of this tab, or for the next body of this one. */
+/** Saves what was typed or chosen, if anything was, for the next page of this tab, or for the next body of this one. */
 export function saveDraft() {
   const draft = typed();
   if (Object.keys(draft).length > 0) storeDraft(draft);
@@ -73,7 +73,10 @@ export function restoreDraft() {
   }
 }
 
-/** The choices of a visit card that the browser has submitted itself; none on a page without the form. */
+/**
+ * Takes out of the address, and returns, the choices of a visit card that the browser has submitted itself; none on a
+ * page without the form.
+ */
 function choicesInAddress(): Record<string, string> {
   if (!location.search || !document.querySelector('[data-island*="ContactForm"]')) return {};
   const address = new URLSearchParams(location.search);
@@ -83,11 +86,13 @@ function choicesInAddress(): Record<string, string> {
   return Object.fromEntries(chosen.filter(([, text]) => text !== ''));
 }
 
+/** What was typed or chosen on this page, by field name. */
 function typed(): Record<string, string> {
   const controls = [...document.querySelectorAll<Control>(fields)].filter(isTyped);
   return Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 }
 
+/** Whether the visitor has typed or chosen what a control has. A choice made before this script ran differs from the default. */
 function isTyped(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     return userSet.has(control) || control.selectedOptions[0]?.defaultSelected === false;

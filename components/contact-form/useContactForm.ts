@@ -39,7 +39,8 @@ interface ContactFormOptions {
 
 /**
  * The state of the contact form, and the functions that submit it.
- * @returns `attempt` counts invalid submissions; `answers` are the present ones, without empty fields
+ * @returns `attempt` counts the attempts to send or copy that had errors; `answers` are the present ones, without empty
+ * fields
  */
 export function useContactForm({ action, byMail, toText }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
@@ -56,6 +57,7 @@ export function useContactForm({ action, byMail, toText }: ContactFormOptions) {
     setAnswers(answersIn(form.current));
   }, []);
 
+  /** Sends the message, unless the honeypot is filled in, and empties the form once it is sent. */
   const send = async (element: HTMLFormElement) => {
     const trap = element.elements.namedItem(honeypotField) as HTMLInputElement;
     if (trap.value) {
@@ -71,7 +73,7 @@ export function useContactForm({ action, byMail, toText }: ContactFormOptions) {
     setAnswers(answersIn(element));
   };
 
-  /** Shows the errors of the form. Returns false if there are any. */
+  /** Shows the errors of the form in place of the last outcome. Returns false if there are any. */
   const check = (element: HTMLFormElement) => {
     const found = errorsIn(element);
     const isFaulty = Object.keys(found).length > 0;
@@ -105,6 +107,7 @@ export function useContactForm({ action, byMail, toText }: ContactFormOptions) {
     }
   };
 
+  /** Keeps errors and answers up to date while the visitor fills in the form. */
   const follow = ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
     setErrors(remaining(errors, currentTarget));
     setAnswers(answersIn(currentTarget));

@@ -1,5 +1,5 @@
 import { emergencyPage } from '../../lib/routes.server';
-import { usePatientsLink } from '../patient-links/PatientLinks';
+import { useExistingPatientsAddress } from '../patient-links/PatientLinks';
 import { useSite } from '../ui/SiteContext';
 import { BriefCrisisLinks } from './CrisisLinks';
 
@@ -9,7 +9,7 @@ import { BriefCrisisLinks } from './CrisisLinks';
  */
 export function CrisisBar() {
   const { t, href, practice, page } = useSite();
-  const patientsLink = usePatientsLink();
+  const patientsLink = useExistingPatientsAddress();
   return (
     <div className="border-b border-deep-line bg-deep text-small text-on-deep print:hidden">
       <div className="page-width grid items-center max-[27rem]:px-1 md:grid-cols-[1fr_auto_1fr] has-tall-links [&_a:focus-visible]:-outline-offset-3 [&_a:focus-visible]:outline-on-deep">

@@ -11,6 +11,7 @@ export const crisisCentersId = 'crisis-centers';
 
 /**
  * The crisis centers; nothing if none is known. The page of a town has those of its county and a link to more help.
+ * @param inTown whether it stands on such a page
  */
 export function CrisisCenters({ centers, inTown }: { centers: CrisisCenter[]; inTown?: boolean }) {
   const { t, href } = useSite();
@@ -79,7 +80,10 @@ function Center({ name, county, address, phone, mobileTeam, hours, does }: Crisi
   );
 }
 
-/** Adds the sources of crisis centers to those of the page that shows them, each with the name of its center. */
+/**
+ * Adds the sources of crisis centers to those of the page that shows them, each with the name of its center. A source that
+ * the page has already is not added.
+ */
 export function withSources<SomePage extends Page>(
   page: SomePage,
   centers: CrisisCenter[],

@@ -59,6 +59,7 @@ addEventListener(
     if (answerBanner(event)) return;
     keepEarlyClick(event);
     if (hasFailed && !event.defaultPrevented) choosePreferencesWithoutScript(event);
+    // Kept for trackers, which may start on the next page alone.
     const toggle = target.closest<HTMLAnchorElement>('[data-toggle]');
     if (
       toggle &&

@@ -37,6 +37,7 @@ function startVisit() {
   showTextAreas();
   watchLinks();
   watchMenus();
+  // A toggle that was clicked before this script ran.
   if (window.earlyClicks.last) reportToggle(window.earlyClicks.last);
   document.addEventListener('click', answerClick);
   loadImagesForPrint();
@@ -67,7 +68,7 @@ function answerClick(click: MouseEvent) {
 
 const loadPreferences = () => import('../consent/Preferences.client');
 
-/** Starts what needs the whole document, once. */
+/** Starts what needs the whole document, once. The Spanish not-found page comes first, because it replaces the body. */
 function startDocument() {
   showNotFoundInSpanish();
   loadTooltipsWhenNeeded();

@@ -30,9 +30,9 @@ interface DocumentProps {
   /**
    * Whether the body has a `<EndOfFirstScreen>`. False if another body may replace this one before the first paint.
    */
-  fold?: boolean;
+  hasFold?: boolean;
   /** Whether the page script is fetched at once, because it decides which body is shown. */
-  eager?: boolean;
+  needsScriptAtOnce?: boolean;
   body: ReactNode;
 }
 
@@ -40,6 +40,7 @@ const colors = brandColors();
 
 /** Renders a whole HTML document. It includes the tags of its assets, because Vike adds none. */
 export function renderDocument({ globalContext }: PageContextServer, props: DocumentProps) {
+  // Each `<Island>` adds itself while the page is rendered.
   const islands: IslandRequest[] = [];
   const page = renderToStaticMarkup(
     <StaticRouter location={props.path}>
@@ -54,10 +55,11 @@ export function renderDocument({ globalContext }: PageContextServer, props: Docu
 
 /**
  * The document in the order in which a slow connection needs it: the critical CSS, the
- * inline script, the first screen, the style sheet, the rest of the page, data.
+ * inline script, the first screen, the style sheet, the rest of the page, data. Without a fold the style sheet is in
+ * the head.
  */
 function Document({ assets, ...props }: DocumentProps & { assets: Assets }) {
-  const { redirects, metadata, tracking, structuredData, fold, eager, body } = props;
+  const { redirects, metadata, tracking, structuredData, hasFold, needsScriptAtOnce, body } = props;
   const rules = <DataScript type="speculationrules" data={speculationRules(redirects)} />;
   return (
     <html lang={metadata.lang}>
@@ -66,10 +68,10 @@ function Document({ assets, ...props }: DocumentProps & { assets: Assets }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Numbers to call are marked in the content; a browser would guess, and link the fax too. */}
         <meta name="format-detection" content="telephone=no" />
-        {fold && <FirstFrame />}
+        {hasFold && <FirstFrame />}
         <style>{criticalStyles}</style>
         {tracking && <InlineScript pageScript={assets.script} />}
-        {eager && <script type="module" async src={assets.script} />}
+        {needsScriptAtOnce && <script type="module" async src={assets.script} />}
         {/* Trackers must not learn the previous page: they read only the referrer's origin. */}
         {tracking?.['data-tracking'] && <meta name="referrer" content="strict-origin" />}
         <link rel="icon" href="/icon-192.png" sizes="192x192" />
@@ -82,13 +84,15 @@ function Document({ assets, ...props }: DocumentProps & { assets: Assets }) {
           content={colors.light.page}
         />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.dark.page} />
-        {!fold && <link rel="stylesheet" href={assets.styleSheet} />}
-        {!fold && rules}
+        {!hasFold && <link rel="stylesheet" href={assets.styleSheet} />}
+        {!hasFold && rules}
       </head>
       <body {...tracking}>
         <Head metadata={metadata} />
-        <StyleSheetContext value={fold ? assets.styleSheet : undefined}>{body}</StyleSheetContext>
-        {fold && rules}
+        <StyleSheetContext value={hasFold ? assets.styleSheet : undefined}>
+          {body}
+        </StyleSheetContext>
+        {hasFold && rules}
         {structuredData && <DataScript type="application/ld+json" data={structuredData} />}
       </body>
     </html>

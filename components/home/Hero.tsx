@@ -64,6 +64,7 @@ export function Hero({ page }: { page: PageOf<'home'> }) {
   );
 }
 
+/** What distinguishes the practice: a certification only if that of the lead is known. */
 function Badges() {
   const { t, clinicians } = useSite();
   const badges = [
@@ -86,7 +87,7 @@ function Badges() {
   );
 }
 
-/** The figures in a quiet row, because a sample's figures have no numbers yet. */
+/** The figures in a quiet row, because a sample's figures have no numbers yet; nothing if there are none. */
 function Statistics() {
   const { t, language, practice } = useSite();
   const figures = printedFigures(practice, language);

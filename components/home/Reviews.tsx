@@ -9,8 +9,8 @@ import { useSite } from '../ui/SiteContext';
 const reviewsId = 'reviews';
 
 /**
- * Reviews with their sources, then the band for patients. A sample has a mark. While all reviews are samples, a line
- * replaces them, and stands beside the band where there is room.
+ * Reviews with their sources, then the band for patients. A sample has a mark. While all reviews are samples, and the
+ * practice names no website with others, a line replaces them, and stands beside the band where there is room.
  */
 export function ReviewsAndPatients({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
   const hasReviews = useSite().practice.reviewsAddress || reviews.some(({ sample }) => !sample);
@@ -27,6 +27,7 @@ export function ReviewsAndPatients({ reviews }: { reviews: PageOf<'home'>['revie
   );
 }
 
+/** The reviews once one of them is real, and a link to the website with others. */
 function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
   const { t, practice } = useSite();
   const hasSamples = reviews.some(({ sample }) => sample);
@@ -47,6 +48,7 @@ function Reviews({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
   );
 }
 
+/** The line in the place of reviews, under their heading. */
 function NoReviews() {
   const { t } = useSite();
   return (

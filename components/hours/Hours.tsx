@@ -41,7 +41,7 @@ export function OpenNow() {
   );
 }
 
-/** The hours of the week, a line for each run of days, and the exceptions from them. */
+/** The hours of the week, a line for each run of days, and the exceptions, which the page script hides once they are over. */
 export function Week({ exceptions = [] }: { exceptions?: Exception[] }) {
   const site = useSite();
   return (
@@ -73,7 +73,10 @@ export function Week({ exceptions = [] }: { exceptions?: Exception[] }) {
 /** The attribute with the data by which the page script finds out whether the office is open. */
 export function useHoursData() {
   const { t, language, utcOffsets, hours } = useSite();
-  const openings = [...hours.regular, ...hours.exceptions.flatMap(({ hours }) => hours ?? [])];
+  const openings = [
+    ...hours.regular,
+    ...hours.exceptions.flatMap((exception) => exception.hours ?? []),
+  ];
   const times = openings.flatMap(({ opens, closes }) => [opens, closes]);
   const data: HoursData = {
     utcOffsets,

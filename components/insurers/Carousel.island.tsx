@@ -25,6 +25,7 @@ interface CarouselProps {
  */
 export function Carousel({ slides, labels, children }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
+  // The time at which the last touch ended; infinite while the list is touched.
   const touchedUntil = useRef(Number.NEGATIVE_INFINITY);
   const [current, setCurrent] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
@@ -45,8 +46,8 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
   }, []);
 
   const moveOn = useEffectEvent(() => {
-    const isTouched = performance.now() - touchedUntil.current < carouselInterval;
-    if (isPlaying && !isTouched && mayMove(root.current)) show((current + 1) % slides.length);
+    const wasJustTouched = performance.now() - touchedUntil.current < carouselInterval;
+    if (isPlaying && !wasJustTouched && mayMove(root.current)) show((current + 1) % slides.length);
   });
   // One interval for all slides. If it started again with each slide, the time of scrolling would be added.
   useEffect(() => {
@@ -55,6 +56,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
   }, []);
 
   const releaseTouch = ({ touches, currentTarget }: TouchEvent) => {
+    // By another finger.
     const isTouched = Array.from(touches).some(({ target }) =>
       currentTarget.contains(target as Node),
     );

@@ -132,7 +132,7 @@ function Logos({ insurers }: { insurers: Insurer[] }) {
   );
 }
 
-/** The names, on phones, where one logo shows at a time. Screen readers read them at the logos. */
+/** The names, on phones, where one logo shows at a time, and on paper. Screen readers read them at the logos. */
 function Names({ insurers }: { insurers: Insurer[] }) {
   return (
     <ul

@@ -93,6 +93,7 @@ export function installEarlyClicks() {
       for (const button of waiting.keys()) if (isSettled(button)) endWait(button);
     },
     fail() {
+      // Islands are no parts any more: all buttons belong to the root.
       parts = 'html';
       earlyClicks.settle(document.documentElement);
     },

@@ -25,6 +25,7 @@ export function hydrateIslands(loadIsland: LoadIsland) {
 
 const begun = new WeakSet<Element>();
 
+/** Hydrates an island, unless that has begun already. Afterwards, even if it has failed, clicks on it do not wait. */
 async function hydrateIsland(element: HTMLElement, loadIsland: LoadIsland) {
   if (begun.has(element)) return;
   begun.add(element);

@@ -49,6 +49,7 @@ function isOfAnotherBuild(next: Document): boolean {
 /** The HTML of the other document, from the JSON that `scripts/build/output.ts` writes. */
 function fetchDocument({ pathname }: HTMLAnchorElement): Promise<string> {
   const path = pathname.replace(/(\.html|\/)?$/, '.json');
+  // The fetcher joins the parts by "/" again.
   return fetcher.fetchQuery<string>({ queryKey: path.split('/') });
 }
 
@@ -91,6 +92,7 @@ async function keepStyleSheet() {
 const metadata =
   'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
+/** Puts the language, the title, the metadata and the body of a document, which loses them, in the place of this one's. */
 function show({ documentElement, title, body }: Document) {
   document.documentElement.lang = documentElement.lang;
   document.title = title;

@@ -19,7 +19,7 @@ interface ArticleProps {
   mark?: ReactNode;
   /** Below the lead; on large screens beside it and the actions. */
   form?: ReactNode;
-  /** Below the lead. */
+  /** Below the lead; if left out, the two ways to begin. */
   actions?: ReactNode;
   /** Across the full width, before the text. */
   above?: ReactNode;
@@ -36,7 +36,7 @@ interface ArticleProps {
   visitCard?: ReactNode;
   /**
    * Whether the page has the contact card, a box with the ways to reach the practice that stays in view on large
-   * screens, and ends with an invitation.
+   * screens, and ends with an invitation, except a policy. If left out, every page without `visitCard` has it.
    */
   hasContactCard?: boolean;
   /** Before the text, in its column. */

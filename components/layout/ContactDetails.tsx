@@ -112,8 +112,8 @@ function useFurtherDetails(): { term: string; text: ReactNode }[] {
     ...inWords(stepFree, t('visit.stepFree'), t('visit.noStepFree')),
     ...inWords(elevator, t('visit.elevator'), t('visit.noElevator')),
     ...inWords(accessibleRestroom, t('visit.restroom'), t('visit.noRestroom')),
-    waitingRoom?.[language] ?? [],
-  ].flat();
+    ...(waitingRoom ? [waitingRoom[language]] : []),
+  ];
   const profiles = practice.profiles.map((profile) => (
     <a key={profile} href={profile} className="link block">
       {new URL(profile).host}

@@ -33,6 +33,7 @@ function PageColumns() {
   const { t, href, services, towns, policies } = useSite();
   const linksTo = (pages: { id: PageId; name: string }[]) =>
     pages.map(({ id, name }) => ({ address: href(id), text: name }));
+  /** A link to the part of the patients' rights that has this heading. */
   const inRights = (text: string) => ({ address: href('policies/patient-rights', text), text });
   return (
     <>
@@ -137,6 +138,7 @@ function LastLines() {
   );
 }
 
+/** A column of links below its heading; on phones the heading is the summary that folds them. */
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="print:hidden">

@@ -54,13 +54,13 @@ export function SourceLink({
     <>
       <a href={url} hrefLang={lang} rel="noreferrer" className="py-1 link wrap-anywhere">
         {claim && `${claim}: `}
-        {splitByLanguage(name).map(({ text, lang }) =>
-          lang ? (
-            <span key={text} lang={lang}>
-              {text}
+        {splitByLanguage(name).map((part) =>
+          part.lang ? (
+            <span key={part.text} lang={part.lang}>
+              {part.text}
             </span>
           ) : (
-            text
+            part.text
           ),
         )}
       </a>

@@ -94,6 +94,7 @@ function VisitItems({ kind }: PageProps) {
 function Book({ kind }: PageProps) {
   const { t, href } = useSite();
   const hasCard = kind !== undefined && kindsWithVisitCard.includes(kind);
+  // On the home page the card is in the first screen.
   const isSheet = hasCard && kind !== 'home';
   const content = (
     <>
@@ -119,6 +120,7 @@ function Book({ kind }: PageProps) {
   );
 }
 
+/** The button that opens the list of towns. */
 function Towns() {
   const { t, href, towns } = useSite();
   return (

@@ -18,7 +18,6 @@ export function showLoadingSoon() {
 }
 
 function show() {
-  hideLoading();
   indicator = document.createElement('div');
   indicator.className =
     'fixed inset-0 z-50 grid place-items-center bg-page/85 font-serif text-h2 font-semibold text-heading';

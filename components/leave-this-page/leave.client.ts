@@ -11,6 +11,7 @@ declare const __TRACKER_ITEMS__: ItemPatterns | null;
  * @param address the address of the neutral page
  */
 export function leave(address: string) {
+  // A check of `watchReturns` that still waits would delete the address.
   isOpenedAnew = false;
   try {
     if (__TRACKER_ITEMS__) {

@@ -4,7 +4,7 @@ import type { PageOf } from '../../lib/content/types';
 import { locationsIndex } from '../../lib/routes.server';
 import { BriefCrisisLinks } from '../crisis/CrisisLinks';
 import { Island } from '../islands/Island';
-import { usePatientsLink } from '../patient-links/PatientLinks';
+import { useExistingPatientsAddress } from '../patient-links/PatientLinks';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useSite } from '../ui/SiteContext';
 import { Submenu } from './Submenu.island';
@@ -15,7 +15,7 @@ import { Submenu } from './Submenu.island';
  */
 export function Navigation({ id }: { id: string }) {
   const { t, language, href, routes, services, towns, page } = useSite();
-  const patientsLink = usePatientsLink();
+  const patientsLink = useExistingPatientsAddress();
   return (
     <nav
       id={id}

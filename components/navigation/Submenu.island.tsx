@@ -20,6 +20,7 @@ interface SubmenuProps {
 /** How long the mouse has to rest on a submenu before it opens, and stay away before it closes, in ms. */
 const hoverDelay = { open: 150, close: 300 };
 
+/** `hovered`: opened by the mouse, which closes it by leaving. `open`: opened by a press; the mouse does not close it. */
 type SubmenuState = 'closed' | 'hovered' | 'open';
 
 /**
@@ -69,6 +70,7 @@ function useSubmenu(details: RefObject<HTMLDetailsElement | null>) {
   };
   const openWhenRested = () => {
     if (state === 'closed') later(hoverDelay.open, () => setState('hovered'));
+    // The mouse has come back before the submenu closed.
     else clearTimeout(timer.current);
   };
   const closeWhenLeft = () => {
@@ -76,7 +78,8 @@ function useSubmenu(details: RefObject<HTMLDetailsElement | null>) {
   };
   /** Follows a change that the browser has made. */
   const follow = (open: boolean) => {
-    if (open !== (state !== 'closed')) setState(open ? 'open' : 'closed');
+    const isOpen = state !== 'closed';
+    if (open !== isOpen) setState(open ? 'open' : 'closed');
   };
   /** A submenu that was opened by hovering stays open when it is pressed. */
   const press = () => {

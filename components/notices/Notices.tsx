@@ -11,11 +11,11 @@ import { useSite } from '../ui/SiteContext';
 export function Notices() {
   const { t, language, routes, notices, today } = useSite();
   if (notices.length === 0) return null;
-  const hasBegun = notices.some(({ hasBegun }) => hasBegun);
+  const anyHasBegun = notices.some(({ hasBegun }) => hasBegun);
   const linkClass = 'inline-block py-1 underline underline-offset-4';
   return (
     <>
-      <section id="notices" aria-label={t('notices.label')} hidden={!hasBegun}>
+      <section id="notices" aria-label={t('notices.label')} hidden={!anyHasBegun}>
         {notices.map(({ id, from, until, lastDay, hasBegun, urgent, text, link }) => (
           <div
             key={id}

@@ -1,7 +1,10 @@
 import { noticesKey } from '../../lib/consent/storage.client';
 import { onReturn } from '../ui/on-return.client';
 
-/** Updates the notices when one begins or ends, when the visitor comes back, and when another tab hides one. */
+/**
+ * Updates the notices when one begins or ends, when the visitor comes back, when another tab hides one, and when the body
+ * is replaced.
+ */
 export function watchNotices() {
   onReturn(updateNotices);
   addEventListener('storage', updateNotices);

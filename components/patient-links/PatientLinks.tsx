@@ -29,7 +29,7 @@ export function usePatientLinks() {
 }
 
 /** The address of the part for existing patients; undefined if it is empty. */
-export function usePatientsLink() {
+export function useExistingPatientsAddress() {
   const { href, practice } = useSite();
   const { forms } = practice.existingPatients;
   const isEmpty = usePatientLinks().length === 0 && forms.length === 0;

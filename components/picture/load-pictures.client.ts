@@ -74,7 +74,7 @@ export function loadImagesForPrint() {
 }
 
 /**
- * Loads an image that waits.
+ * Loads an image if it still waits.
  * @param state `priority`: before others
  */
 function load(box: HTMLElement, state: 'loading' | 'priority' = 'loading') {
@@ -100,6 +100,7 @@ function follow(box: HTMLElement) {
   if (!img) return;
   const settle = () => (img.naturalWidth > 0 ? markLoaded(box) : markFailed(box, img.alt));
   if (img.complete) return settle();
+  // One that the browser loads itself may be far away; `sayThatItLoads` says so once it is near.
   if (img.loading !== 'lazy') showState(box, 'loading');
   img.addEventListener('load', settle, { once: true });
   img.addEventListener('error', settle, { once: true });

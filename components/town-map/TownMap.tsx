@@ -5,7 +5,10 @@ import { dotRadius, measure, pin, projection } from '../../lib/town-map.server';
 import { RelatedPages } from '../layout/PageLinks';
 import { useSite } from '../ui/SiteContext';
 
-/** The other towns as links, and on the map: beside them where there is room. A page may have the map in another place. */
+/**
+ * The other towns as links, and on the map: beside them where there is room.
+ * @param hasMap whether the map is here; a page may have it in another place
+ */
 export function OtherTowns({ current, hasMap }: { current: PageId; hasMap: boolean }) {
   const { t, towns } = useSite();
   const names = <RelatedPages heading={t('page.otherTowns')} pages={towns} current={current} />;
@@ -52,7 +55,16 @@ export function TownMap() {
               if (!position) return null;
               const sign = office && t('areas.office');
               const at = project(position);
-              return <Town key={id} {...{ name, position, at, sign }} href={href(id)} />;
+              return (
+                <Town
+                  key={id}
+                  name={name}
+                  position={position}
+                  at={at}
+                  sign={sign}
+                  href={href(id)}
+                />
+              );
             })}
           </g>
         </svg>
@@ -73,6 +85,7 @@ interface TownProps {
 
 const anchors = { left: 'end', right: undefined, above: 'middle', below: 'middle' } as const;
 
+/** A dot or, for the office, a pin, with the name of the town beside it. All of it is the link. */
 function Town({ name, href, position: { labelSide, overWater }, at, sign }: TownProps) {
   const { x, lines, area } = measure(name, labelSide, sign);
   return (

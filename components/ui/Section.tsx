@@ -67,6 +67,7 @@ export function PictureSection(props: PictureSectionProps) {
   );
 }
 
+/** The element of a section, in its tone. */
 function Band({ id, tone = 'plain', layout, children }: BandProps) {
   return (
     <section id={id} aria-labelledby={headingId(id)} className={tones[tone]}>

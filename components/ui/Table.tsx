@@ -40,6 +40,7 @@ export function Table({ labelledBy, headings, rows }: TableProps) {
                 <th scope="row" {...as('rowheader')}>
                   {name}
                 </th>
+                {/* The first heading is that of the names, which are not in `cells`. */}
                 {headings.slice(1, cells.length + 1).map((heading, index) => (
                   <td
                     key={heading}

@@ -1,6 +1,6 @@
 /**
  * Calls a function whenever the visitor comes back to the page: from another tab or window, by Back or Forward, or by
- * opening it after it was prerendered.
+ * opening it after it was prerendered. It is called at other times too, such as when the visitor leaves.
  */
 export function onReturn(act: () => void) {
   for (const event of ['visibilitychange', 'pageshow', 'prerenderingchange']) {

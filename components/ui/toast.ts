@@ -24,7 +24,7 @@ export function showToast(text: string) {
   hideLater();
 }
 
-/** Adds the region for messages, with a button that closes it. F8 moves the focus to it, and a swipe closes it. */
+/** Adds the region for messages, with a button that closes it. F8 moves the focus to it, and a swipe to the right closes it. */
 function addToast() {
   const area = document.body.appendChild(document.createElement('section'));
   area.className = 'toast fade-in';

@@ -52,8 +52,10 @@ export function VisitCard({ picture, isSheet, chosen, inOfficeOnly = false }: Vi
   const { t, href, visits } = site;
   const allWays = waysOf(site);
   const ways = waysIn(site, inOfficeOnly);
-  const asks = visits.newPatients !== 'notAccepted';
-  const ask = t(visits.newPatients === 'waitingList' ? 'visitCard.askForList' : 'visitCard.ask');
+  const hasQuestions = visits.newPatients !== 'notAccepted';
+  const actionText = t(
+    visits.newPatients === 'waitingList' ? 'visitCard.askForList' : 'visitCard.ask',
+  );
   return (
     <section
       id={visitCardId}
@@ -81,8 +83,8 @@ export function VisitCard({ picture, isSheet, chosen, inOfficeOnly = false }: Vi
       <div className="p-[min(--spacing(5),6cqi)]">
         <FirstVisit />
         <Opening />
-        <Facts ways={ways} isAsked={asks} />
-        {asks && (
+        <Facts ways={ways} hasQuestions={hasQuestions} />
+        {hasQuestions && (
           <form
             action={href('contact')}
             data-draft=""
@@ -106,15 +108,15 @@ export function VisitCard({ picture, isSheet, chosen, inOfficeOnly = false }: Vi
             <Insurer />
             <CardActions>
               <button type="submit" className={buttonClass('sun')}>
-                {ask}
+                {actionText}
               </button>
             </CardActions>
           </form>
         )}
-        <div className={asks ? 'hidden noscript:block' : ''}>
+        <div className={hasQuestions ? 'hidden noscript:block' : ''}>
           <CardActions>
             <a href={href('contact')} className={buttonClass('sun')}>
-              {asks ? ask : t('contact.heading')}
+              {hasQuestions ? actionText : t('contact.heading')}
             </a>
           </CardActions>
         </div>
@@ -159,8 +161,9 @@ function FirstVisit() {
 }
 
 /**
- * The next opening, until `lastDayShown`, and then that one may ask for it. The page script changes one for the other
- * too, because a build may be older than a day. While the practice has no openings for new patients, it says so.
+ * The next opening, until `lastDayShown`, and then that one may ask for it. The page script hides the first sentence too,
+ * because a build may be older than a day, and the style sheet shows the second one while the first is hidden. While the
+ * practice has no openings for new patients, it says so.
  */
 function Opening() {
   const site = useSite();
@@ -203,11 +206,11 @@ interface Fact {
 interface FactsProps {
   ways: Way[];
   /** Whether the card has the questions. */
-  isAsked: boolean;
+  hasQuestions: boolean;
 }
 
 /** The facts of the card that are no question: those with one answer, and, where nothing can be asked, the others too. */
-function Facts({ ways, isAsked }: FactsProps) {
+function Facts({ ways, hasQuestions }: FactsProps) {
   const site = useSite();
   const { t, language, href } = site;
   const spoken = [...languagesSpoken(site).keys()].map((tag) => languageName(tag, language));
@@ -225,7 +228,7 @@ function Facts({ ways, isAsked }: FactsProps) {
       {facts.map(({ text, isQuestion, link }) => (
         <li
           key={text}
-          className={isQuestion && isAsked ? 'hidden noscript:list-item print:list-item' : ''}
+          className={isQuestion && hasQuestions ? 'hidden noscript:list-item print:list-item' : ''}
         >
           {capitalized(text)}
           {link && (

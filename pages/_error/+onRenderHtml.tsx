@@ -20,10 +20,11 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const language = languageOfPath(pageContext.urlPathname);
   const site = siteIn(language);
   const { t, routes } = site;
-  const spanish = siteIn('es').t;
+  const inSpanish = siteIn('es').t;
   return renderDocument(pageContext, {
     path: notFoundPaths[language],
-    eager: language === 'en',
+    // Only the English document has both bodies.
+    needsScriptAtOnce: language === 'en',
     redirects: routes.redirects,
     tracking: trackingAttributes(null, siteContent()),
     metadata: notFoundMetadata(site),
@@ -44,8 +45,8 @@ export function onRenderHtml(pageContext: PageContextServer) {
           </NotFoundBody>
           <template
             id={spanishTemplate}
-            title={spanish('notFound.title')}
-            data-description={spanish('notFound.description')}
+            title={inSpanish('notFound.title')}
+            data-description={inSpanish('notFound.description')}
           >
             <NotFoundBody language="es" />
           </template>

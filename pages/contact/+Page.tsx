@@ -6,7 +6,7 @@ import { ContactDetails } from '../../components/layout/ContactDetails';
 import {
   ExistingPatients,
   Referrals,
-  usePatientsLink,
+  useExistingPatientsAddress,
 } from '../../components/patient-links/PatientLinks';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { useSite } from '../../components/ui/SiteContext';
@@ -18,7 +18,7 @@ import { listOf } from '../../lib/words/text.server';
 /** The contact page: form, call and hours in the first screen, and the other ways to reach the practice after it. */
 export function Page({ page }: { page: PageOf<'contact'> }) {
   const { t, practice } = useSite();
-  const patientsLink = usePatientsLink();
+  const patientsLink = useExistingPatientsAddress();
   return (
     <Article
       page={page}

@@ -17,7 +17,10 @@ import { policyStatus, sentenceOnTrackers } from '../../lib/policies.server';
 import { longDate } from '../../lib/time/format.server';
 import { type Line, lineWords } from '../../lib/words/line';
 
-/** The page of a policy, with the data that the policy shows besides its text. */
+/**
+ * The page of a policy, with the data that the policy shows besides its text. The page on emergencies is one of them, in an
+ * order of its own.
+ */
 export function Page({ page }: { page: PageOf<'policy'> }) {
   const site = useSite();
   const { t, language, policies, crisis } = site;
@@ -32,6 +35,7 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
   return (
     <Article
       page={inCrisis ? withSources(page, crisis) : page}
+      // In a crisis the mark of a draft would make the reader doubt the numbers.
       mark={
         inCrisis ? (
           <div className="flex flex-wrap gap-3 max-sm:w-full">
@@ -87,7 +91,6 @@ export function Page({ page }: { page: PageOf<'policy'> }) {
           </ul>
         </Part>
       )}
-      {/* A draft's mark beside the heading would make the reader doubt the numbers below it. */}
       {inCrisis && page.effectiveOn && status}
     </Article>
   );
