@@ -69,6 +69,7 @@ async function visit(browser: Browser, origin: string, path: string): Promise<Me
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(origin + path);
   await page.waitForTimeout(idleAfter);
+  // Nothing has been tapped yet.
   const { tap: _, ...first } = await measured(page);
   const { metrics } = await session.send('Performance.getMetrics');
   const mainThread = 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
@@ -97,7 +98,7 @@ function removeScripts(html: string): string {
     .replace(/ data-(island|props)="[^"]*"/g, '');
 }
 
-/** Each measure with its ratio to the same measure of another page: "1200 (×1.30)". */
+/** Each measure with its ratio, if there is one, to the same measure of another page: "1200 (×1.30)". */
 function compare(own: Measures, other: Measures): Record<string, string> {
   return Object.fromEntries(
     Object.entries(own).map(([name, value = Number.NaN]) => {

@@ -26,15 +26,18 @@ await runScript(() => {
   return checkCopy(new URL(url).origin);
 });
 
-/** @param isDetailed whether each finding is printed, instead of a summary */
+/**
+ * Prints what has to be settled in the content, and sets the exit code.
+ * @param isDetailed whether each finding is printed, instead of a summary
+ */
 function checkOwnContent({ isDetailed }: { isDetailed: boolean }) {
   const content = readContent(contentFolder);
   const findings = checkContent(content);
   const guesses = guessesIn(content);
-  const all = [...findings, ...guesses];
-  if (isDetailed) print(all);
-  else if (all.length > 0)
-    console.log(`${summary(all, (file, index) => nameOf(content, file, index))}\n`);
+  const noted = [...findings, ...guesses];
+  if (isDetailed) print(noted);
+  else if (noted.length > 0)
+    console.log(`${summary(noted, (file, index) => nameOf(content, file, index))}\n`);
   process.exitCode = findings.length > 0 ? 1 : 0;
   const lines = [
     findings.length > 0
@@ -43,7 +46,7 @@ function checkOwnContent({ isDetailed }: { isDetailed: boolean }) {
     ...(guesses.length > 0
       ? [`Guesses, each of which may be wrong: ${countByCode(inOrder(guesses))}.`]
       : []),
-    ...(all.length > 0 && !isDetailed
+    ...(noted.length > 0 && !isDetailed
       ? ['Each with its line, and what to do: npm run launch-check -- --all']
       : []),
   ];
@@ -55,7 +58,7 @@ function nameOf({ clinicians }: Content, file: string, index: string): string | 
   return file.endsWith('clinicians.yaml') ? clinicians[Number(index)]?.name : undefined;
 }
 
-/** Compares a deployed copy with the last build. */
+/** Prints where a deployed copy differs from the last build, and sets the exit code. */
 async function checkCopy(site: string) {
   const build = readBuild(distFolder);
   const findings = [...(await deployedFindings(site, build)), ...(await entryFindings(site))];

@@ -13,10 +13,10 @@ import { runScript } from './lib/errors';
  */
 await runScript(() => {
   const [kind, by, ...names] = process.argv.slice(2);
-  const name = signatureNames.find((name) => name === kind);
+  const signature = signatureNames.find((known) => known === kind);
   const files = names.map((name) => name.replace(/^content\//, ''));
   const { today: on, sources } = readContent(contentFolder);
-  if (!name || !by || files.length === 0) {
+  if (!signature || !by || files.length === 0) {
     throw new UserError('Say how, who and what: npm run sign -- approved "Jo Doe" en/about.md');
   }
   const noPages = files.filter((file) => !file.endsWith('.md') || !sources.has(file));
@@ -26,7 +26,7 @@ await runScript(() => {
     );
   }
   for (const file of files.map((file) => join(contentFolder, file))) {
-    writeFileSync(file, sign(readFileSync(file, 'utf8'), name, { by, on }));
-    console.log(`${file} is ${name} by ${by}.`);
+    writeFileSync(file, sign(readFileSync(file, 'utf8'), signature, { by, on }));
+    console.log(`${file} is ${signature} by ${by}.`);
   }
 });

@@ -42,7 +42,7 @@ await runScript(async () => {
   );
 });
 
-/** Prints the table and the numbers of its results, and sets the exit code. */
+/** Prints the table and the numbers of its results. The exit code is 1 if a row fails or none passes. */
 function printTable(names: string[], table: { behavior: string; results: Result[] }[]) {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   const head = [line(['behavior', ...names]), line(['---', ...names.map(() => '---')])];

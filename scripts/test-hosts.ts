@@ -114,10 +114,10 @@ async function statusDifferences(): Promise<string[]> {
   for (const path of ['/', '/es/contacto', '/sitemap.xml', ...cachedPaths]) {
     const known = await fetch(url + path);
     await known.arrayBuffer();
-    const [name, value] = known.headers.has('etag')
+    const [validator, value] = known.headers.has('etag')
       ? ['if-none-match', known.headers.get('etag')]
       : ['if-modified-since', known.headers.get('last-modified')];
-    const again = { headers: { [name]: value ?? '' } };
+    const again = { headers: { [validator]: value ?? '' } };
     const asked = [
       { name: 'HEAD', init: { method: 'HEAD' }, statuses: [200] },
       ...(cachedPaths.includes(path) ? rangeRequests() : []),
@@ -190,7 +190,7 @@ async function errorDifferences(): Promise<string[]> {
   return differences;
 }
 
-/** A difference if the server answers with the site at a host name that is not the site's, or for long. */
+/** A difference if a host name that is not the site's is not refused with 421, or if caches may keep the refusal. */
 async function otherNameDifferences(): Promise<string[]> {
   const { statusCode, headers } = await askAs('other.example');
   const cacheControl = headers['cache-control'] ?? '';
@@ -200,7 +200,7 @@ async function otherNameDifferences(): Promise<string[]> {
 }
 
 /**
- * A difference if the host name without `www.` does not redirect to the other one, or so that caches keep it. Only
+ * A difference if the host name without `www.` does not redirect to the other one, or if caches may keep the redirect. Only
  * Apache is asked, because nginx needs a second file for it.
  */
 async function bareNameDifferences(): Promise<string[]> {

@@ -109,7 +109,10 @@ async function visit(browser: Browser, address: string): Promise<Measures> {
   return measures;
 }
 
-/** Presses a button of the banner as soon as it is painted, which is long before the page has loaded. */
+/**
+ * Presses a button of the banner as soon as it is painted, which is long before the page has loaded. `lost` is 1 if the
+ * banner is still shown afterwards.
+ */
 async function pressBanner(browser: Browser, address: string): Promise<Measures> {
   const { page, close } = await openOnSlowPhone(browser, slowdown);
   await page.goto(address, { waitUntil: 'commit' });
@@ -167,7 +170,7 @@ function ratiosOf(visits: Visits, path: string) {
   return { paint: ratio('paint'), tap: ratio('tap') };
 }
 
-/** Answers requests for the page by hand and its files. */
+/** Answers requests for the page by hand and its files. @returns whether it was such a request */
 async function answerByHand({ url = '' }: IncomingMessage, response: ServerResponse) {
   if (!url.startsWith(byHand)) return false;
   const [, folder = '', path] = /^\/by-hand\/(\w+)\/(.*)$/.exec(url) ?? [];

@@ -46,6 +46,10 @@ export async function finishBuild(
   return report;
 }
 
+/**
+ * Adds all that Vike does not write. The order counts: the settings for hosts have hashes of the finished documents, media
+ * are unused if no finished file names them, and the record has hashes of all files.
+ */
 async function completeBuild(unfinished: string, content: Content, begun: Inputs) {
   const client = `${unfinished}/client`;
   removeUnusedScripts(unfinished);

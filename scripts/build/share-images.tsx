@@ -44,7 +44,7 @@ interface CardProps {
  */
 export async function writeShareImages(clientFolder: string, content: Content) {
   const { name, phone, address } = content.practice;
-  const files = new Map((await readImages()).map(({ name, file }) => [name, file]));
+  const files = new Map((await readImages()).map((image) => [image.name, image.file]));
   /** The file of a picture of `content/images/`; the coast if there is no such picture. */
   const fileOf = (picture: string) =>
     files.get(picture) ?? files.get('coast') ?? `${imageFolder}/${picture}.svg`;
@@ -56,7 +56,7 @@ export async function writeShareImages(clientFolder: string, content: Content) {
   // Both are loaded once, and only for previews that the cache lacks.
   let fonts: Promise<Font[]> | undefined;
   const illustrationUrls: Record<string, Promise<string>> = {};
-  const write = async ({ name, place, heading, illustration }: (typeof previews)[number]) => {
+  const write = async ({ path, place, heading, illustration }: (typeof previews)[number]) => {
     const file = fileOf(illustration);
     const png = await cachedPicture(
       `${sha256(commonHash, heading, readFileSync(file))}.png`,
@@ -67,7 +67,7 @@ export async function writeShareImages(clientFolder: string, content: Content) {
         return drawCard({ brand, heading, picture }, await fonts, place);
       },
     );
-    writeFiles(clientFolder, { [`share/${name}.png`]: png });
+    writeFiles(clientFolder, { [`share/${path}.png`]: png });
   };
   // At the same time, because one can be laid out while others are compressed.
   await Promise.all(previews.map(write));
@@ -83,13 +83,13 @@ function previewsOf({ folder, words, routes }: Content) {
     const { heading } = dictionary.notFound;
     return [
       ...routes.pages.map((route) => ({
-        name: `${language}/${route.id}`,
+        path: `${language}/${route.id}`,
         place: { file: pathIn(folder, `${language}/${route.id}.md`), field: 'heading' },
         heading: pages.get(route.id)?.heading ?? '',
         illustration: illustrations[route.kind] ?? route.id,
       })),
       {
-        name: `${language}/not-found`,
+        path: `${language}/not-found`,
         place: { file: pathIn(folder, `${language}/dictionary.yaml`), field: 'notFound.heading' },
         heading,
         illustration: 'coast',
@@ -202,7 +202,10 @@ function headingSize(heading: string): number {
   return Math.round(Math.min(76, inArea, width / (0.5 * longestWord)));
 }
 
-/** A picture as the data URL of a PNG that fills a size. Photographs are cropped around their subject. */
+/**
+ * A picture as the data URL of a PNG that fills a size. Photographs are cropped around their subject.
+ * @throws {ContentError} if the picture cannot be read
+ */
 async function pngUrl(file: string, size: { width: number; height: number }): Promise<string> {
   const position = extname(file).toLowerCase() === '.svg' ? 'center' : 'attention';
   const image = sharp(file, { density: 144 })

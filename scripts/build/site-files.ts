@@ -30,6 +30,7 @@ export function writeSiteFiles(clientFolder: string) {
   });
 }
 
+/** An entry for each address that search engines may list. */
 function sitemapEntries() {
   const listed = siteContent().routes.addresses.filter(({ route }) => route.isListed);
   return listed.map(({ route, language, path }) => {

@@ -62,6 +62,7 @@ export function writeInputsHash(folder: string, { hash }: Inputs) {
   writeFileSync(join(folder, hashFile), hash);
 }
 
+/** The hash of everything that a build is made from, besides packages. */
 function hashInputs(content: string): string {
   const inputs = [...folders, content].flatMap((folder) =>
     listFiles(folder).map((file) => `${folder}/${file}`),

@@ -65,7 +65,7 @@ function findWrangler(): string[] | undefined {
   return status === 0 ? command : undefined;
 }
 
-/** The settings that a build has for nginx, adapted to the port and the folder of a test. */
+/** The settings that a build has for nginx, adapted to the address and the folder of a test. */
 export function adaptNginx(settings: string, root: string): string {
   return settings
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
@@ -98,6 +98,7 @@ ${site}
   return ['-p', folder, '-c', file, '-e', errorLog];
 }
 
+/** Writes the main file of Apache for a build, and gives Apache's arguments. */
 function prepareApache(dist: string): string[] {
   const modules = [
     'mpm_event',

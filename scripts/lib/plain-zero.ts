@@ -75,6 +75,7 @@ function curvesBesideStroke(contour: PathCommand[]): Curves {
   const points = contour.filter((command) => command.type !== 'Z');
   const line = points.findIndex((command, index) => {
     const last = points[index - 1];
+    // Lines without a length do not count.
     return command.type === 'L' && last && (command.x !== last.x || command.y !== last.y);
   });
   const { x, y } = points[line] as Point;

@@ -44,6 +44,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
+/** The tests of a suite and of the suites in it, each after the titles of its suites. */
 function testsOf({ title, specs, suites = [] }: PlaywrightSuite): TestReport['tests'] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.flatMap(({ results }) => results.map(({ duration }) => ({ name: title, ms: duration }))),

@@ -38,7 +38,7 @@ export function medians(visits: Measures[]): Measures {
   );
 }
 
-/** Runs in the page: collects the browser's own measures. */
+/** Runs in the page: collects the browser's own measures, and defines `measure`, which `measured` calls. */
 function observe() {
   const entries: PerformanceEntry[] = [];
   for (const type of ['paint', 'largest-contentful-paint', 'event', 'layout-shift', 'longtask']) {

@@ -36,6 +36,7 @@ export function reportPages(content: Content): PageReport[] {
     }));
   return pagesOf(content).map((page) => {
     const index = towns.findIndex((town) => town.page === page);
+    // None is above a page that is no town.
     const [twin] = towns
       .slice(0, Math.max(index, 0))
       .filter((town) => town.page.language === page.language)
@@ -93,12 +94,13 @@ export function wordFindings(content: Content): string[] {
   ].map((line) => `content/${line}`);
 }
 
+/** Whether a page is beyond its limit: in English a high score is hard, in Spanish a low one. */
 function isHard({ page: { kind, language }, score }: PageReport): boolean {
-  const held = kind === 'policy' ? 'policy' : 'other';
-  return language === 'en' ? score > limits.grade[held] : score < limits.ease[held];
+  const group = kind === 'policy' ? 'policy' : 'other';
+  return language === 'en' ? score > limits.grade[group] : score < limits.ease[group];
 }
 
-/** Words that the glossary refuses, in the texts of a language and in the facts. */
+/** Words that the glossary refuses, in the texts of a language and in the facts, outside of phrases that it prescribes. */
 function glossaryFindings({ sources, glossary }: Content, language: Language): string[] {
   const unfit = glossary.unfit[language].map((word) => ({ word, todo: 'leave it out' }));
   const instead = glossary.concepts.flatMap((concept) =>

@@ -6,16 +6,16 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
  */
 export function inlineScript(): Plugin {
   // The zero byte tells other plugins that this is no file.
-  const marked = '\0virtual:inline-script/';
+  const prefix = '\0virtual:inline-script/';
   let config: ResolvedConfig;
   return {
     name: 'inline-script',
     configResolved(resolved) {
       config = resolved;
     },
-    resolveId: (id) => (`\0${id}`.startsWith(marked) ? `\0${id}` : undefined),
+    resolveId: (id) => (`\0${id}`.startsWith(prefix) ? `\0${id}` : undefined),
     async load(id) {
-      if (!id.startsWith(marked)) return;
+      if (!id.startsWith(prefix)) return;
       const result = (await build({
         configFile: false,
         logLevel: 'warn',
@@ -23,7 +23,7 @@ export function inlineScript(): Plugin {
         build: {
           write: false,
           rolldownOptions: {
-            input: `${config.root}/components/${id.slice(marked.length)}.client.ts`,
+            input: `${config.root}/components/${id.slice(prefix.length)}.client.ts`,
             output: { format: 'iife', minify: true },
             // The name of a constant takes more bytes than its value.
             optimization: { inlineConst: { mode: 'all' } },
