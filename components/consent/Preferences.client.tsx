@@ -100,6 +100,7 @@ function returnFocus(opener: HTMLElement) {
   (isShown ? opener : document.querySelector<HTMLElement>('.choices-again'))?.focus();
 }
 
+/** Calls a function whenever the stored choice may have changed. Returns the function that ends this. */
 function subscribe(onChange: () => void) {
   addEventListener(consentChanged, onChange);
   return () => removeEventListener(consentChanged, onChange);

@@ -48,7 +48,7 @@ export function announceChoiceOrOpenPreferences(
   else if (button) void openPreferences(loadPreferences, button);
 }
 
-/** Keeps the height of the banner in `--choices`, by which the styles reserve room for it, so that it covers no content. */
+/** Keeps the height of the banner in `--choices`, by which styles reserve room for it, so that it covers no content. */
 export function measureBanner() {
   const banner = document.getElementById('choices');
   if (!banner) return;
@@ -64,8 +64,8 @@ export function measureBanner() {
 }
 
 /**
- * Opens the dialog. Until then it shows the banner, whose buttons work even if the dialog cannot be loaded. Then the
- * banner says so.
+ * Opens the dialog. Until then it shows the banner, whose buttons work even if the dialog cannot be loaded; the text of the
+ * banner then says that it cannot.
  */
 async function openPreferences(loadPreferences: LoadPreferences, opener: HTMLElement) {
   const { siteConsent } = window;
@@ -85,6 +85,7 @@ async function openPreferences(loadPreferences: LoadPreferences, opener: HTMLEle
   }
 }
 
+/** Announces that the choice is saved, in the words that the button for the preferences has. */
 function announceSaved() {
   announce(
     document.querySelector<HTMLElement>('[data-announce-saved]')?.dataset.announceSaved ?? '',

@@ -81,6 +81,7 @@ const outcomes = [
   'notCopied',
 ] as const;
 
+/** The text of each key. */
 const textsOf = <Key extends string, Text>(keys: readonly Key[], text: (key: Key) => Text) =>
   Object.fromEntries(keys.map((key) => [key, text(key)])) as Record<Key, Text>;
 

@@ -11,7 +11,10 @@ const fields = 'form[data-draft] [name]:not([tabindex="-1"])';
 /** The controls that the visitor has set here or on the previous page, even to the default value. */
 let userSet = new WeakSet<Element>();
 
-/** Records which controls the visitor sets, even before the form is hydrated. */
+/**
+ * Records which controls the visitor sets, even before the form is hydrated, and makes a visit card carry its choices to
+ * the form.
+ */
 export function watchDraft() {
   document.addEventListener('change', ({ target }) => userSet.add(target as Element));
   document.addEventListener('reset', () => {
@@ -37,6 +40,7 @@ function carryChoices(event: SubmitEvent) {
 /** Saves what was typed if a click on the toggle opens the page in the other language, or shows it in place. */
 export function saveDraftOnToggle(click: MouseEvent) {
   const toggle = (click.target as Element).closest<HTMLElement>('a[data-toggle]');
+  // The island of a toggle that switches in place has prevented the default already.
   const opensPage = !click.defaultPrevented && isUnmodifiedClick(click);
   if (toggle && (opensPage || toggle.dataset.toggle === 'in-place')) saveDraft();
 }
@@ -92,7 +96,7 @@ function typed(): Record<string, string> {
   return Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 }
 
-/** Whether the visitor has typed or chosen what a control has. A choice made before this script ran differs from the default. */
+/** Whether the visitor has set a control. One that was set before this script ran differs from its default. */
 function isTyped(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     return userSet.has(control) || control.selectedOptions[0]?.defaultSelected === false;

@@ -83,6 +83,7 @@ export function useContactForm({ action, byMail, toText }: ContactFormOptions) {
     return !isFaulty;
   };
 
+  /** Sends a message without errors, or passes it to the mail program, unless one is being sent. */
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === 'sending' || !check(event.currentTarget)) return;
@@ -96,6 +97,7 @@ export function useContactForm({ action, byMail, toText }: ContactFormOptions) {
     setState(address ? 'handedOver' : 'tooLong');
   };
 
+  /** Copies a message without errors. */
   const copy = async () => {
     if (!form.current || !check(form.current)) return;
     try {

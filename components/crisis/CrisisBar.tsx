@@ -5,7 +5,8 @@ import { BriefCrisisLinks } from './CrisisLinks';
 
 /**
  * The bar at the top of every page: help in a crisis, as links that work without scripts and are as high as the bar; the
- * first one leads to the page on emergencies. Where there is room, it also has links for existing patients and for families.
+ * first one leads to the page on emergencies. Where there is room, it also has links for existing patients and for families,
+ * and says whether the site is a sample.
  */
 export function CrisisBar() {
   const { t, href, practice, page } = useSite();

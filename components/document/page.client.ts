@@ -43,6 +43,7 @@ function startVisit() {
   loadImagesForPrint();
   watchNotices();
   watchHours();
+  // Undefined if the site uses no tracker. A withdrawal of consent reloads the page.
   watchTrackers?.(saveDraft);
   // The event of a switch of language in place, which replaces the body.
   addEventListener('pageswapped', startBody);

@@ -82,6 +82,7 @@ function ForPatients() {
   );
 }
 
+/** All reviews. A sample among real ones has a mark. */
 function ReviewCards({ reviews }: { reviews: PageOf<'home'>['reviews'] }) {
   const { t } = useSite();
   return (

@@ -52,7 +52,8 @@ export function Services() {
 }
 
 /**
- * The questions of the page, then the concerns that people are afraid to ask about, with the sources of the answers.
+ * The questions of the page, then the concerns that people are afraid to ask about, with the sources of the answers; nothing
+ * if there are neither.
  */
 export function Faq({ page: { questions, concerns, sources = [] } }: { page: PageOf<'home'> }) {
   const { t } = useSite();

@@ -45,6 +45,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
     return () => list.removeEventListener('scroll', follow);
   }, []);
 
+  /** Shows the next slide, after the last one the first. */
   const moveOn = useEffectEvent(() => {
     const wasJustTouched = performance.now() - touchedUntil.current < carouselInterval;
     if (isPlaying && !wasJustTouched && mayMove(root.current)) show((current + 1) % slides.length);

@@ -17,6 +17,7 @@ export function hydrateWhen(element: Element, condition: HydrateCondition, hydra
   const { when, media = 'all', margin = lazyMargins.high } = condition;
   const query = matchMedia(media);
   if (!query.matches) {
+    // Once it has matched, `media` no longer counts.
     const begin = () => hydrateWhen(element, { when, margin }, hydrate);
     query.addEventListener('change', begin, { once: true });
   } else if (when === 'visible') onVisible(element, margin, hydrate);

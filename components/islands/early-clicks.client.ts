@@ -67,6 +67,7 @@ export function installEarlyClicks() {
   const partOf = (button: Element) => button.closest(parts) as Element;
   const isSettled = (button: Element) => settled.has(partOf(button));
 
+  /** Makes a click wait: its button is busy, and its part learns of it. */
   const wait = (button: HTMLElement) => {
     const part = partOf(button);
     const giveUp = () => {

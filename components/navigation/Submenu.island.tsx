@@ -64,6 +64,7 @@ export function Submenu({ label, isActive, children }: SubmenuProps) {
 function useSubmenu(details: RefObject<HTMLDetailsElement | null>) {
   const [state, setState] = useState<SubmenuState>('closed');
   const timer = useRef(0);
+  /** Does something after a delay, and gives up what was waiting. */
   const later = (delay: number, act: () => void) => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(act, delay);
@@ -87,6 +88,7 @@ function useSubmenu(details: RefObject<HTMLDetailsElement | null>) {
     setState(state === 'open' ? 'closed' : 'open');
   };
 
+  /** Takes over what has happened before hydration. */
   const adopt = useEffectEvent(() => {
     if (details.current?.open) setState('open');
     // The mouse may have come before the submenu was hydrated.

@@ -68,6 +68,7 @@ function showFor(target: EventTarget | null) {
   else timer = window.setTimeout(show, delay);
 }
 
+/** Shows the tooltip of the anchor, unless that has left the page. */
 function show() {
   if (!anchor?.isConnected) return;
   tooltip.textContent = anchor.dataset.tooltip ?? '';

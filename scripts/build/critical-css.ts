@@ -62,7 +62,7 @@ function splitCriticalCss(css: string, firstScreens: readonly string[]) {
   const isRepeated: NodePredicate = (node, groups) =>
     groups.includes('utilities') || isFontList(node);
   // The first rule names all layers, because a browser takes their order from where each is named first.
-  const layers = [...css.matchAll(/@layer ([^;{]+?)\s*[;{]/g)].map(([, names]) => names);
+  const layers = [...css.matchAll(/@layer ([^;{]+?)\s*[;{]/g)].map(([, list]) => list);
   return {
     critical: `@layer ${[...new Set(layers)].join()};${filterCss(withoutWebFonts(css), isCritical)}`,
     rest: filterCss(css, (node, groups) => isRepeated(node, groups) || !isCritical(node, groups)),

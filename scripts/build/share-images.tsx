@@ -40,12 +40,12 @@ interface CardProps {
  * Writes the pictures that link previews show, 1200 × 630 px, into a build's client folder: one for
  * each page, `share/<language>/<page id>.png`, and `share/<language>/not-found.png`. A picture whose
  * parts have not changed comes from the cache.
- * @throws {ContentError} about a sign that no font has
+ * @throws {ContentError} about a sign that no font has, or a picture that cannot be read
  */
 export async function writeShareImages(clientFolder: string, content: Content) {
   const { name, phone, address } = content.practice;
   const files = new Map((await readImages()).map((image) => [image.name, image.file]));
-  /** The file of a picture of `content/images/`; the coast if there is no such picture. */
+  /** The file of a picture of `content/images/`; the coast if there is no such picture; without either, one that is not there. */
   const fileOf = (picture: string) =>
     files.get(picture) ?? files.get('coast') ?? `${imageFolder}/${picture}.svg`;
   const mark = await pngUrl(fileOf(markPicture.name), { width: 72, height: 72 });
@@ -192,8 +192,8 @@ function Card({ brand, heading, picture }: CardProps) {
 const asEmoji = '\uFE0F';
 
 /**
- * The largest font size, in px, at which a heading fits its area. It
- * is estimated from the mean width of letters.
+ * The largest font size, in px, at which a heading fits its area. It is estimated from the mean area of letters, 0.68 of a
+ * square of that size, and from their mean width, half of it.
  */
 function headingSize(heading: string): number {
   const { width, height } = headingArea;

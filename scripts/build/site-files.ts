@@ -11,7 +11,7 @@ import { changedOn, sitemap } from '../../lib/site-files/sitemap.server';
 import { vcard, vcardPath } from '../../lib/site-files/vcard.server';
 import { writeFiles } from '../lib/files';
 
-/** Writes the files that describe the whole site: for crawlers, telephones and browsers. */
+/** Writes the files that describe the whole site: for crawlers, telephones and browsers. A build for trying out has no sitemap. */
 export function writeSiteFiles(clientFolder: string) {
   const sites = languages.map(siteIn);
   const { practice, clinicians } = siteIn('en');

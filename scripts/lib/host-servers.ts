@@ -67,6 +67,7 @@ function findWrangler(): string[] | undefined {
 
 /** The settings that a build has for nginx, adapted to the address and the folder of a test. */
 export function adaptNginx(settings: string, root: string): string {
+  // The settings refuse every host name but those of the site. That of a test is added to them.
   return settings
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')

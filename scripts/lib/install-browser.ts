@@ -28,6 +28,7 @@ export function installBrowser() {
 
 const shell = debian['chromium-headless-shell'];
 
+/** Installs Debian's Chromium and its shell, as far as they are missing. */
 function installFromDebian() {
   install('the list of packages, as root', 'apt-get update');
   for (const [name, program] of Object.entries(debian)) {

@@ -34,6 +34,7 @@ export function ensureEngines() {
 
 const missingPackages = () => needs.filter(({ find }) => !find()).map((need) => need.package);
 
+/** The path of a program; undefined if no folder of PATH has it. */
 function findProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));

@@ -66,6 +66,7 @@ interface Chunk {
 export function weighScripts(dist: string): { home: number; all: number } {
   const manifest = readFileSync(join(dist, 'assets.json'), 'utf8');
   const chunks: Record<string, Chunk> = JSON.parse(manifest);
+  /** The weight of some chunks and all that they import, each file once. */
   const weight = (keys: string[]) =>
     [...new Set(keys.flatMap((key) => filesOf(chunks, key)))].reduce(
       (sum, file) => sum + sizeOf(readFileSync(join(dist, 'client', file), 'utf8')),

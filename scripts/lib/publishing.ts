@@ -28,6 +28,7 @@ export async function differencesAfterPublishing(nginx: Nginx, dist: string): Pr
   const publish = writeScripts(nginx);
   const differences: string[] = [];
   let served = dist;
+  /** Publishes a changed copy of the build, and notes where what is then served is not as expected. */
   const attempt = async (
     name: string,
     expected: 'success' | 'failure',

@@ -39,6 +39,7 @@ export async function serveBuild({
   const headersAt = headersOfBuild(dist);
   const bodies = new Map<string, Buffer>();
 
+  /** The bytes that are sent for a file. They are kept, because compression is slow. */
   function bodyOf(file: string, type: string): Buffer {
     const known = bodies.get(file);
     if (known) return known;

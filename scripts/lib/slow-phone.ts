@@ -33,7 +33,7 @@ export function medians(visits: Measures[]): Measures {
   return Object.fromEntries(
     Object.keys(visits[0] ?? {}).map((name) => {
       const values = visits.flatMap((measures) => measures[name] ?? []).sort((a, b) => a - b);
-      return [name, values[values.length >> 1]];
+      return [name, values[Math.floor(values.length / 2)]];
     }),
   );
 }

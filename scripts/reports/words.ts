@@ -150,6 +150,7 @@ const wordsIn = (text: string | Line) => (isLine(text) ? lineWords(text) : text)
 function passagesOf(page: Page): string[] {
   return [
     lineWords(page.lead),
+    // A text, or the lines of a policy.
     ...('summary' in page ? [page.summary].flat().map(wordsIn) : []),
     ...page.body.passages,
     ...[...page.concerns, ...page.questions].flatMap(({ question, passages }) => [

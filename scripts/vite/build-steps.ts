@@ -10,6 +10,7 @@ import { loadModule } from './load-module.ts';
  * @param unfinished the folder of a build until it is complete
  */
 export function buildSteps(unfinished: string): Plugin[] {
+  /** A plugin that does something before or after everything else of a build. */
   const step = (name: string, order: 'pre' | 'post', run: () => Promise<void>): Plugin => ({
     name,
     apply: 'build',
