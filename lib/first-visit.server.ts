@@ -18,7 +18,10 @@ export const firstVisitOf = ({ visits }: Site) => visits.kinds.find(({ id }) => 
 export const hasNoOpenings = ({ newPatients }: Visits): boolean =>
   newPatients === 'waitingList' || newPatients === 'notAccepted';
 
-/** "60 minutes with Alex Sample, MD", of the first visit; empty if nothing of it is known. */
+/**
+ * "60 minutes with Alex Sample, MD", of the first visit, with every clinician who may accept new patients; empty if
+ * nothing of it is known.
+ */
 export function minutesAndClinicians(site: Site): string {
   const { t, language, clinicians } = site;
   const minutes = firstVisitOf(site)?.minutes;
@@ -90,8 +93,8 @@ export function waysOf({ t, language, practice, visits }: Site): Way[] {
 }
 
 /** Where a first visit can be: all ways, or the office alone. */
-export const waysIn = (site: Site, inOfficeOnly: boolean) =>
-  waysOf(site).filter(({ value }) => value === 'office' || !inOfficeOnly);
+export const waysIn = (site: Site, { isInOfficeOnly }: { isInOfficeOnly: boolean }) =>
+  waysOf(site).filter(({ value }) => value === 'office' || !isInOfficeOnly);
 
 /** The languages of the site in which somebody of the practice speaks with patients, each in its own name. */
 export function languagesOf(site: Site): Option[] {

@@ -164,6 +164,7 @@ interface Row {
   insteadOfRetired: PageId;
 }
 
+/** The fixed pages. One for which the practice lacks visits by video is treated as a retired one. */
 const fixedRows = ({ offersVideo }: PageFacts): Row[] =>
   fixedPages.map((page) => {
     const route = { kind: page.id, ...usualTraits, ...page };
@@ -192,8 +193,8 @@ function redirectsOf({ route, formerPaths, retired, insteadOfRetired }: Row): Re
 /** Whether a fault in the content hides whether the site has a page with this id. */
 function isHidden(id: string, { offersVideo, atFault }: PageFacts): boolean {
   const isOfVideo = fixedPages.some((page) => page.id === id && 'needsVideo' in page);
-  const isListed = atFault.some((list) => id.startsWith(`${list}/`));
-  return isListed || (isOfVideo && offersVideo === undefined);
+  const isOfListAtFault = atFault.some((list) => id.startsWith(`${list}/`));
+  return isOfListAtFault || (isOfVideo && offersVideo === undefined);
 }
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');

@@ -56,6 +56,7 @@ function buildSite(content: Content, images: readonly SiteImage[], language: Lan
   const ofKind = <Kind extends PageKind>(kind: Kind) =>
     routes.pages
       .filter((route) => route.kind === kind)
+      // The content is whole: it has a page for each row of the table.
       .map(({ id }) => pages.get(id) as unknown as PageOf<Kind>);
   return {
     language,
@@ -92,10 +93,10 @@ function buildSite(content: Content, images: readonly SiteImage[], language: Lan
     image: (name: string) => imagesByName.get(name),
     /** A picture by its path below `content/images/`; undefined if there is none. */
     imageAt: (path: string) => images.find((image) => image.path === path),
-    /** The address of a language's flag. */
+    /** The address of a language's flag: the practice's own, else that of a picture; empty if there is neither. */
     flag: (language: Language) =>
       practice.flags?.[language] ?? imagesByName.get(`flags/${language}`)?.src ?? '',
-    /** The path of a page in this language, or of its part under a heading with this text. */
+    /** The path of a page in this language, or of its part under a heading with this text, if it has one. */
     href(id: PageId, heading?: string) {
       const part = pages.get(id)?.body.headings.find(({ text }) => text === heading);
       return routes.routeOf(id).path[language] + (part ? `#${part.id}` : '');
@@ -111,7 +112,7 @@ export function translator(dictionary: Dictionary): Translate {
   };
 }
 
-/** The function that looks up the texts of a dictionary in which numbers are links; it gives the key if there is none. */
+/** The function that looks up the texts of a dictionary in which numbers are links. It gives the key for a missing one. */
 function lineFinder(dictionary: Dictionary) {
   return (key: LineKey): Line => {
     const line = valueAt(dictionary, key.split('.'));

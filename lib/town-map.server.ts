@@ -54,34 +54,39 @@ const baseline = 0.95;
 /**
  * Measures the label and the link of a town, in ems of the label and relative to the position of the town.
  * @param sign the line below the name of the town that has the office; the mark of this town is the pin
- * @returns x of the label, its lines each with its baseline, and the area of the link, around dot and label
+ * @returns x where each line ends (`left`), begins (`right`) or has its middle (`above`, `below`), the lines each with
+ * its baseline, and the area of the link, around mark and label
  */
 export function measure(name: string, side: TownPosition['labelSide'], sign?: string) {
   const lines = [...linesOf(name), ...(sign ? [sign] : [])];
+  // How far the mark reaches above the position, how far the label is beside it, and the middle of the mark.
   const above = sign ? pin.height : dotRadius;
   const beside = (sign ? pin.width / 2 : dotRadius) + gaps.beside;
   const middle = sign ? headOfPin : 0;
-  const half = (lines.length * lineHeight) / 2;
+  const halfHeight = (lines.length * lineHeight) / 2;
   const x = { left: -beside, right: beside, above: 0, below: 0 }[side];
-  const y = {
+  const middleOfLabel = {
     left: middle,
     right: middle,
-    above: -above - gaps.above - half,
-    below: dotRadius + gaps.below + half,
+    above: -above - gaps.above - halfHeight,
+    below: dotRadius + gaps.below + halfHeight,
   }[side];
   const wide = Math.max(...lines.map(widthOf)) + gaps.besideText;
-  const start = x - { left: wide, right: 0, above: wide / 2, below: wide / 2 }[side];
-  const left = Math.min(start, -hitHeight / 2);
-  const reach = Math.max(half + gaps.overText, hitHeight / 2);
-  const top = Math.min(y - reach, -above - gaps.overMark);
+  const leftOfLabel = x - { left: wide, right: 0, above: wide / 2, below: wide / 2 }[side];
+  const left = Math.min(leftOfLabel, -hitHeight / 2);
+  const reach = Math.max(halfHeight + gaps.overText, hitHeight / 2);
+  const top = Math.min(middleOfLabel - reach, -above - gaps.overMark);
   return {
     x,
-    lines: lines.map((text, line) => ({ text, y: y - half + line * lineHeight + baseline })),
+    lines: lines.map((text, line) => ({
+      text,
+      y: middleOfLabel - halfHeight + line * lineHeight + baseline,
+    })),
     area: {
       left,
       top,
-      width: Math.max(start + wide, hitHeight / 2) - left,
-      height: Math.max(y + reach, dotRadius + gaps.underDot) - top,
+      width: Math.max(leftOfLabel + wide, hitHeight / 2) - left,
+      height: Math.max(middleOfLabel + reach, dotRadius + gaps.underDot) - top,
     },
   };
 }

@@ -51,7 +51,7 @@ export function VisitCard({ picture, isSheet, chosen, inOfficeOnly = false }: Vi
   const site = useSite();
   const { t, href, visits } = site;
   const allWays = waysOf(site);
-  const ways = waysIn(site, inOfficeOnly);
+  const ways = waysIn(site, { isInOfficeOnly: inOfficeOnly });
   const hasQuestions = visits.newPatients !== 'notAccepted';
   const actionText = t(
     visits.newPatients === 'waitingList' ? 'visitCard.askForList' : 'visitCard.ask',

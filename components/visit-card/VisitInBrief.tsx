@@ -21,7 +21,7 @@ interface VisitInBriefProps {
 export function VisitInBrief({ inOfficeOnly = false }: VisitInBriefProps) {
   const site = useSite();
   const { t, href, language } = site;
-  const choices = [...waysIn(site, inOfficeOnly), ...languagesOf(site)];
+  const choices = [...waysIn(site, { isInOfficeOnly: inOfficeOnly }), ...languagesOf(site)];
   const visit = minutesAndClinicians(site);
   const name = firstVisitOf(site)?.name[language];
   const [insurers] = insurersInShort(site);
