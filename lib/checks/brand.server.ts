@@ -73,6 +73,7 @@ interface Pair {
   scheme: { en: string; es: string };
 }
 
+/** A color of a pair that is missing or cannot be read, or too little contrast, with the nearest colors that have enough. */
 function faultOf(pair: Pair, colors: Record<string, string>, css: string): Finding[] {
   const { front, back, least, scheme } = pair;
   const one = colors[front];
@@ -120,6 +121,6 @@ function nearest(color: string, other: string, least: number): string | undefine
   return undefined;
 }
 
-/** The line of a text in the style sheet. The colors of the dark scheme are the last ones of their names. */
+/** The line of a text in the style sheet, the first one if it is missing. Dark colors are the last ones of their names. */
 const lineOf = (text: string, css: string, { isDark }: { isDark: boolean }): number =>
   css.slice(0, Math.max(isDark ? css.lastIndexOf(text) : css.indexOf(text), 0)).split('\n').length;

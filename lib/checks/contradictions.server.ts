@@ -94,11 +94,11 @@ function ownNumberInCrisis(content: ContentWith<'practice' | 'crisis'>): Finding
   const { phone, referrals } = content.practice;
   const own = { phone, 'referrals.fax': referrals?.fax };
   return centerNumbers(content.crisis).flatMap(({ number, field }) => {
-    const other = Object.entries(own).find(([, ownNumber]) => ownNumber === number)?.[0];
-    if (!other) return [];
+    const [ownField] = Object.entries(own).find(([, ownNumber]) => ownNumber === number) ?? [];
+    if (!ownField) return [];
     return finding('own-number-in-crisis', placeIn(content, 'crisis.yaml', field), {
       number,
-      other,
+      other: ownField,
     });
   });
 }

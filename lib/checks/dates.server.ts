@@ -70,7 +70,8 @@ function pastExceptions({ folder, hours, today }: ContentWith<'hours'>): Finding
 
 /** A next opening that is no longer shown. */
 function pastOpening({ folder, visits, today }: ContentWith<'visits'>): Finding[] {
-  const lastDay = visits.nextOpening ? lastDayShown(visits.nextOpening) : today;
+  if (!visits.nextOpening) return [];
+  const lastDay = lastDayShown(visits.nextOpening);
   return lastDay < today ? [over(folder, 'visits.yaml', 'nextOpening', lastDay)] : [];
 }
 
@@ -88,7 +89,7 @@ function oldSources(content: ReadableContent): Finding[] {
 }
 
 /**
- * The finding that something has to be confirmed, read or reviewed, for the first time or again.
+ * The finding that something has to be confirmed, read or reviewed, for the first time or again after a year.
  * @param day ISO date of the last confirmation; null if there was none
  */
 export function confirmationFindings(place: Place, day: string | null, today: string): Finding[] {

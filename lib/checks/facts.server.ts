@@ -25,7 +25,10 @@ export const factRules: readonly Rule[] = [
   sampleReviews,
 ];
 
-/** @param isLeftOut whether nobody asks for a field */
+/**
+ * The findings about the values of a file, at any depth.
+ * @param isLeftOut whether nobody asks for a field
+ */
 function findingsOfFile<Name extends (typeof checkedFiles)[number] | 'practice' | 'visits'>(
   name: Name,
   { folder, today, [name]: facts }: ContentWith<Name>,
@@ -71,6 +74,7 @@ const mayBeEmpty = new RegExp(
   `(^|\\.)doesNotApply(\\.|$)|^(${decided.join('|')})(\\.|$)|^exceptions\\.\\d+\\.hours$`,
 );
 
+/** The finding about a single value, if there is one. Fields named `sample` are true wherever they stand. */
 function findingsOfValue({ field, value }: Leaf, file: string, today: string): Finding[] {
   const place = { file, field };
   if (value === undefined) return [];

@@ -22,6 +22,7 @@ export const languageRules: readonly Rule[] = [
   (content) => translations(content).flatMap(([, spanish]) => staleTranslation(content, spanish)),
 ];
 
+/** The first difference in each file and its translation, and those within the files for both languages. */
 function differences(content: ContentWith<'crisis-lines'>): Finding[] {
   const { 'crisis-lines': lines } = content;
   return [
@@ -117,6 +118,7 @@ function differenceOfLength(
 type Printed = string | Record<Language, string>;
 type Placed = Pick<Part, 'place'>;
 
+/** The finding that stands at the Spanish place, and names the English one as the model. */
 function differenceFinding(
   english: Placed,
   expected: Printed,

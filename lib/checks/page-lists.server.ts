@@ -66,10 +66,10 @@ function listedAddresses(content: ContentWith<ListName>): ListedAddress[] {
         const former = formerPaths?.[language] ?? [];
         return [
           { ...page, found: paths[language], field: `${index}.paths.${language}` },
-          ...former.map((found, place) => ({
+          ...former.map((found, formerIndex) => ({
             ...page,
             found,
-            field: `${index}.formerPaths.${language}.${place}`,
+            field: `${index}.formerPaths.${language}.${formerIndex}`,
           })),
         ];
       }),

@@ -12,7 +12,7 @@ export const peopleRules: readonly Rule[] = [
   rule(['clinicians', 'visits'], nobodySpeaksSpanish),
 ];
 
-/** Nobody who treats patients today, or nobody who prescribes as the first of them, the lead. */
+/** A practice where nobody treats patients today, or where the first of those who do, the lead, does not prescribe. */
 function noLeadWhoPrescribes({ folder, clinicians, today }: ContentWith<'clinicians'>): Finding[] {
   const file = pathIn(folder, 'clinicians.yaml');
   const lead = presentClinicians(clinicians, today)?.[0];

@@ -66,10 +66,10 @@ function trackers({ folder, practice }: ContentWith<'practice'>): Finding[] {
     const place = { file, field: `trackers.${name}` };
     const isInUse = trackersInUse(practice.trackers).includes(name);
     const isOpen = practice.trackersDecidedOn === null;
-    const isStrict = practice.discretion === 'strict' || !trackerRegistry[name].readsPage;
+    const learnsConditions = practice.discretion !== 'strict' && trackerRegistry[name].readsPage;
     return [
       ...(isOpen ? [finding(isInUse ? 'tracker-in-use' : 'tracker-undecided', place)] : []),
-      ...(isInUse && !isStrict ? [finding('tracker-on-conditions', place)] : []),
+      ...(isInUse && learnsConditions ? [finding('tracker-on-conditions', place)] : []),
     ];
   });
 }

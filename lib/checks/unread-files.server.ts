@@ -59,20 +59,20 @@ export const mayBePage = (file: string) => /^[a-z0-9-]+\.md$/.test(file);
  * `practice 2.yaml`, `hours.yml` and `Copy of about.md`, else one of the same name in another folder.
  */
 function meantBy(path: string): string | undefined {
-  const { folder, name, stem } = partsOf(path);
+  const { folder, name, stem } = dividedPath(path);
   const plain = plainName(name.replace(/\.[^.]*$/, ''));
-  const beside = filesRead.map(partsOf).filter((file) => file.folder === folder);
+  const beside = filesRead.map(dividedPath).filter((file) => file.folder === folder);
   const [closest] = beside
     .filter(
       (file) => plain.startsWith(plainName(file.stem)) || plain.endsWith(plainName(file.stem)),
     )
     .sort((one, other) => other.stem.length - one.stem.length);
   return (
-    closest ?? filesRead.map(partsOf).find((file) => file.name === name || file.stem === stem)
+    closest ?? filesRead.map(dividedPath).find((file) => file.name === name || file.stem === stem)
   )?.path;
 }
 
-function partsOf(path: string) {
+function dividedPath(path: string) {
   const parts = path.split('/');
   const name = parts.pop() ?? '';
   return { path, folder: parts.join('/'), name, stem: name.replace(/\.[^.]*$/, '') };
