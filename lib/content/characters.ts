@@ -12,7 +12,10 @@ const rightToLeft =
 /** Spaces that look like ordinary ones. Text pasted from Word or from a web page has them. */
 const otherSpaces = /[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/g;
 
-/** A text without invisible characters, with ordinary spaces, each accent in its letter, and \n in place of \r\n. */
+/**
+ * A text without invisible characters, with ordinary spaces, each accent in its letter, and \n in place of \r\n. A line
+ * without a letter written from right to left loses its direction marks.
+ */
 export function cleaned(text: string): string {
   const plain = text
     .replaceAll('\r\n', '\n')
@@ -31,7 +34,7 @@ export const strangeCharacterIn = (text: string): number => text.search(strange)
 
 const strange = new RegExp(`[\\u0000-\\u0008\\u000B-\\u001F\\u007F-\\u009F]|${invisible.source}`);
 
-/** Whether an address has an invisible character, encoded or not. */
+/** Whether an address has an invisible character, a control character or a direction mark, encoded or not. */
 export function hasInvisible(address: string): boolean {
   let decoded = address;
   try {

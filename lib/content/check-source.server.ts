@@ -12,7 +12,8 @@ import { validate } from './validate.server';
  * Fills facts into the fields of a source and checks them against a schema. Fields that hold Markdown keep their
  * braces.
  * @param facts undefined if the files that facts come from are at fault; no field is filled then
- * @returns the checked fields; undefined if there are faults, which are reported to the source
+ * @returns the checked fields; undefined if there are faults, which are reported to the source, but for those of texts
+ * in which braces are left
  */
 export function checkSource<Schema extends z.ZodType>(
   source: Source,
@@ -90,8 +91,8 @@ function printed(value: unknown): string | Record<Language, string> {
   if (value === undefined) return { en: 'missing', es: 'obligatorio, y falta' };
   if (value === null) return { en: 'empty', es: 'vacío' };
   const json = JSON.stringify(value);
-  if (typeof value !== 'string') return json.length > 90 ? `${json.slice(0, 90)}…` : json;
   const shown = json.length > 90 ? `${json.slice(0, 90)}…` : json;
+  if (typeof value !== 'string') return shown;
   return {
     en: `${shown} (${value.length} characters)`,
     es: `${shown} (${value.length} caracteres)`,

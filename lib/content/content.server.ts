@@ -69,6 +69,7 @@ export function readFolder(folder: string, day?: string): Reading {
   const reading = { open, files, today, routes };
   const { bodies, ...en } = readWords('en', reading);
   const { bodies: _, ...es } = readWords('es', reading, bodies);
+  // Rules that read sources find nothing in a file that has faults already.
   const atFault = new Set(findings.map(({ file }) => file));
   for (const { file, path } of sources.values()) if (atFault.has(path)) sources.delete(file);
   return { content: { folder, today, routes, ...files, words: { en, es }, sources }, findings };

@@ -253,6 +253,7 @@ function numbersIn(language: Language, files: PracticeFiles): Facts {
   return Object.fromEntries([...centers, ...lines]);
 }
 
+/** The facts of some rows. A condition that holds has an empty text, one that does not has null. */
 function made<From>(rows: Rows<From>, known: From): Facts {
   return Object.fromEntries(
     Object.entries(rows).map(([name, row]): [string, Fact] => [

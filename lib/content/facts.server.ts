@@ -13,7 +13,7 @@ export function fullName({ name, credentials }: Clinician): string {
 }
 
 /**
- * A price in dollars: "$150", or "$000" for a sample; null if it is not known.
+ * A price in dollars: "$150", "$1,500", or "$000" for a sample; null if it is not known.
  * @param price whole dollars
  */
 export function dollars(price: number | null | undefined, sample: true | undefined): string | null {

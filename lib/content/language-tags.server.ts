@@ -4,8 +4,9 @@ const form = /^([a-z]{2,3})(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
 const englishNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
 /**
- * Whether a text is a language tag of BCP 47: `es`, `zh-Hant`, `pt-BR`. Only the form of a tag with three
- * letters is checked, because Node's list lacks many languages that are spoken in Florida, such as Mam.
+ * Whether a text is a language tag of BCP 47: `es`, `zh-Hant`, `pt-BR`. Of a tag with three letters only the form is
+ * checked, and that no tag of two replaces it, because Node's list lacks many languages that are spoken in Florida, such
+ * as Mam.
  */
 export function isLanguageTag(tag: string): boolean {
   const primary = form.exec(tag)?.[1];
@@ -15,7 +16,7 @@ export function isLanguageTag(tag: string): boolean {
     : Intl.getCanonicalLocales(primary)[0] === primary;
 }
 
-/** The name of a language in English or Spanish: `en` is "inglés" in Spanish; the tag itself if it has no name. */
+/** The name of a language in English or Spanish: `en` is "inglés" in Spanish; a valid tag without a name stays itself. */
 export function languageName(tag: string, language: Language): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
 }

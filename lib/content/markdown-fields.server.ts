@@ -15,6 +15,7 @@ const holdings = new Map(
   ),
 );
 
+/** What a field holds, and what the fields in it hold, at any depth. */
 function holdingsOf({ holds, properties = {}, items }: FieldSchema, path: string[]): Holding[] {
   return [
     ...(holds ? [[path.join('.'), holds] satisfies Holding] : []),

@@ -21,8 +21,8 @@ export const pairsOf = (content: Readable): Pair[] => [
 /** The English files that have a Spanish one. */
 export const translations = ({ sources }: Readable): [english: Source, spanish: Source][] =>
   [...sources.values()].flatMap((english) => {
-    const [folder, name] = english.file.split(/\/(.*)/);
-    const spanish = folder === 'en' ? sources.get(`es/${name}`) : undefined;
+    if (!english.file.startsWith('en/')) return [];
+    const spanish = sources.get(english.file.replace('en/', 'es/'));
     return spanish ? [[english, spanish]] : [];
   });
 

@@ -63,13 +63,14 @@ const ownFields = /^(?:acceptedTexts|lang|(?:approved|reviewed)(?:By|On|Text))$/
 /** Fields that may quote different facts: search results have little room, and a source has its own name. */
 const ownWords = /^(?:title|description|sources\.\d+\.name)$/;
 
+/** A field and all fields in it, the outer one first. A day is a value, not words. */
 function partsOfField(source: Source, value: unknown, path: string): FieldPart[] {
   const place = () => ({ file: source.path, field: path, line: source.lineOf(path) });
   const part = { place, path, kind: { en: path, es: path }, words: '', quoted: [] };
   if (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) {
     const nodes = holdsMarkdown(path) ? inlineNodesOf(source, path) : plainTree(value).children;
     // The two languages of an answer may link to different pages.
-    const quoted = quotedIn(nodes).filter((value) => !value.startsWith('page:'));
+    const quoted = quotedIn(nodes).filter((quote) => !quote.startsWith('page:'));
     return [{ ...part, words: printedWords(nodes), quoted: ownWords.test(path) ? [] : quoted }];
   }
   if (value === null || typeof value !== 'object') return [{ ...part, quoted: [String(value)] }];

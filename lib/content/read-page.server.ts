@@ -43,7 +43,8 @@ export function readPage(source: Source, { id, kind }: Route, context: TextConte
 }
 
 /**
- * The questions of a page, without those whose question or answer is empty after unknown facts are left out.
+ * The questions of a page, without those whose question or answer is empty after unknown facts are left out; none if
+ * the list itself is at fault.
  * @param field the list: `questions` or `concerns`
  */
 function readQuestions(

@@ -41,10 +41,10 @@ export function readSignatures({ raw }: Source, kind: PageKind, fields: Signatur
   return signatures;
 }
 
-/** The file of a page with a signature added: the name, the day, and the fingerprint of the text. */
-export function sign(file: string, name: SignatureName, { by, on }: Signature): string {
+/** The text of a page's file with a signature added: the name, the day, and the fingerprint of the page's text. */
+export function sign(text: string, name: SignatureName, { by, on }: Signature): string {
   const field = signatureFields[name];
-  return withLastFields(file, { [field.by]: by, [field.on]: on, [field.text]: fingerprint(file) });
+  return withLastFields(text, { [field.by]: by, [field.on]: on, [field.text]: fingerprint(text) });
 }
 
 /** Every file that exists in both languages, by its path below the folder of a language. */
@@ -79,7 +79,7 @@ const fingerprintIn = (folder: string, name: string) =>
 const read = (folder: string, language: Language, name: string) =>
   readFileSync(join(folder, language, name), 'utf8');
 
-/** A file with new values of some of its last fields, in the order of `lastFields`. */
+/** The text of a file with new values of some of its last fields, in the order of `lastFields`. */
 function withLastFields(text: string, fields: Record<string, string>): string {
   const written = new RegExp(`^(?:${lastFields.join('|')}):.*\r?\n`, 'gm');
   const nameOf = (line: string) => line.split(':')[0] ?? '';
@@ -87,6 +87,7 @@ function withLastFields(text: string, fields: Record<string, string>): string {
   const lines = stringify(fields, { lineWidth: 0, singleQuote: true }).match(/.*\n/g) ?? [];
   const placeOf = (line: string) => lastFields.indexOf(nameOf(line));
   const last = [...kept, ...lines].sort((one, other) => placeOf(one) - placeOf(other));
+  // Before the second line ---, or at the end of a file of YAML alone.
   const end = text.startsWith('---') ? /(?<=\n)(?=---\r?\n)/ : /$/;
   return text.replace(written, '').replace(end, () => last.join(''));
 }

@@ -36,6 +36,10 @@ export const signedText = (entry: object) => JSON.stringify(withoutEmpty(entry) 
 /** The text from which the fingerprint of an accepted translation is computed: both files. */
 export const textOfBoth = (en: object, es: object) => signedText({ en, es });
 
+/**
+ * A value without its empty parts and unsigned fields, its fields in the order of their names; undefined if nothing is
+ * left.
+ */
 function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined;
   if (Array.isArray(value)) {

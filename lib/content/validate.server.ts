@@ -11,7 +11,7 @@ export interface SchemaFault {
 
 /**
  * Checks data against a schema.
- * @returns the data as the schema gives it, or the faults in it, one for each name that no field has
+ * @returns the data as the schema gives it, or the faults in it; each name that no field has is a fault of its own
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -31,6 +31,7 @@ export function validate<Schema extends z.ZodType>(
   return { data: undefined, faults: issues.flatMap((issue) => faultsOf(issue, schema, value)) };
 }
 
+/** The faults of an issue. To an empty field that may be absent the message says so. */
 function faultsOf(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown): SchemaFault[] {
   const [en = '', es = ''] = issue.message.split('\n');
   const { path } = issue;

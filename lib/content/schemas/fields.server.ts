@@ -142,7 +142,10 @@ export const textOf = (pattern: RegExp, example: string, rule: Words = { en: '',
     .meta({ examples: [example] });
 };
 
-/** A text of limited length. The build measures it after facts are filled in. */
+/**
+ * A text of limited length. The build measures it after facts are filled in; the pattern, which the editor checks, lets a
+ * text with braces have any length.
+ */
 const textOfLength = ({ min, max }: Record<'min' | 'max', number>) =>
   text
     .refine(({ length }) => length >= min && length <= max, {
@@ -309,8 +312,8 @@ export const isBacked = z.refine<{ source?: unknown; sample?: unknown }>(
 export function noTwo<Entry>(clash: (one: Entry, other: Entry) => boolean, expected: Words) {
   return z.superRefine((entries: Entry[], context) => {
     entries.forEach((entry, index) => {
-      const isLater = entries.slice(0, index).some((other) => clash(entry, other));
-      if (isLater) {
+      const clashes = entries.slice(0, index).some((other) => clash(entry, other));
+      if (clashes) {
         context.addIssue({ code: 'custom', path: [index], message: message(expected) });
       }
     });

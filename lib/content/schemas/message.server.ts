@@ -80,6 +80,7 @@ function expectedKind({ expected, input }: { expected: string; input?: unknown }
 }
 
 function expectedValue(values: readonly unknown[]): Words {
+  // Any input that is not missing asks for the sentence on what was expected.
   if (values.includes(true)) return expectedKind({ expected: 'boolean', input: '' });
   const listed = values.join(', ');
   return values.length === 1

@@ -6,15 +6,15 @@ import * as field from './fields.server';
 import { message } from './message.server';
 
 const figure = (number: z.ZodNumber = z.int().min(0)) => {
-  const figure = z.strictObject({ value: field.known(number), ...field.backed });
   // A sample may lack the number: the page then shows where it goes.
-  const hasNumber = figure
+  const provenFigure = z
+    .strictObject({ value: field.known(number), ...field.backed })
     .check(field.isBacked)
     .refine(({ value, source }) => source === undefined || value !== null, {
       error: message({ en: 'the number that the source gives', es: 'el número que da la fuente' }),
       path: ['value'],
     });
-  return field.known(hasNumber);
+  return field.known(provenFigure);
 };
 
 const email = z.email({
