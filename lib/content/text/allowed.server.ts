@@ -95,7 +95,7 @@ export function faultsIn(
   return faults.sort((one, other) => one.line - other.line);
 }
 
-/** The fault of a node with its place in the text. */
+/** The fault of a node with its place in the text. A node without a position stands for the whole text. */
 export function faultAt(
   code: Code,
   { position }: Nodes,
@@ -177,8 +177,8 @@ function headingFaults(tree: Root, source: string): [Code, Heading][] {
     const isUnderlined = source[heading.position?.start.offset ?? 0] !== '#';
     if (isUnderlined) return [['heading-underlined', heading]];
     if (heading.depth === 1 || heading.depth > 3) return [['heading-depth', heading]];
-    const isBelowOne = headings.slice(0, index).some(({ depth }) => depth === 2);
-    return heading.depth === 3 && !isBelowOne ? [['heading-depth', heading]] : [];
+    const isInSection = headings.slice(0, index).some(({ depth }) => depth === 2);
+    return heading.depth === 3 && !isInSection ? [['heading-depth', heading]] : [];
   });
 }
 

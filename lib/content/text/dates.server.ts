@@ -3,8 +3,9 @@ import { type Block, withoutEmptySections } from './blocks.server';
 import type { DateMark } from './nodes';
 
 /**
- * Removes the paragraphs that do not hold today. A paragraph may begin with `{from 2026-12-01}`, `{until
- * 2027-01-01}` or both, in either order: it appears on the first day and disappears on the second.
+ * Removes the paragraphs that do not hold today, and the boxes and headings that are empty without them. A paragraph may
+ * begin with `{from 2026-12-01}`, `{until 2027-01-01}` or both, in either order: it appears on the first day and
+ * disappears on the second.
  * @param today ISO date
  */
 export function keepCurrent(tree: Root, today: string): Root {

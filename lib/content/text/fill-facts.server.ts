@@ -58,7 +58,7 @@ function printedAs(
     data: { isFact: true },
     ...place,
   });
-  return partsOf(value).map((part) => {
+  return wordsAndLinks(value).map((part) => {
     if (typeof part === 'string') return textOf(part);
     if (!mayLink) return textOf(part.words);
     return { type: 'link', url: part.href, children: [textOf(part.words)], ...place };
@@ -66,7 +66,7 @@ function printedAs(
 }
 
 /** The words and links of a fact's value. */
-function partsOf(value: NonNullable<Fact['value']>): readonly (string | PhoneLink)[] {
+function wordsAndLinks(value: NonNullable<Fact['value']>): readonly (string | PhoneLink)[] {
   return isLine(value) ? value.parts : [value];
 }
 

@@ -13,7 +13,7 @@ import { factNamesIn } from './fill-facts.server';
 /** Replaces page ids in links by paths: `[text](page:contact#hours)` leads to the page in the same language. */
 export function resolveLinks(tree: Root, language: Language, routes: Routes) {
   visit(tree, 'link', (link) => {
-    link.url = resolveLink(link.url, language, routes) ?? link.url;
+    link.url = resolveLink(link.url, language, routes);
   });
 }
 

@@ -65,6 +65,7 @@ export function readText(source: TextSource, field: string, context: TextContext
   for (const { code, found, line, values } of faults) {
     source.report(field, code, { found, ...values }, source.lineOf(field, line));
   }
+  // Other readers share the parsed tree. `fillFacts` copies it, and only the steps after it change nodes.
   const current = keepCurrent(parsed.tree, today);
   const shown = fillFacts(leaveOutUnknown(current, facts, language), facts);
   resolveLinks(shown, language, routes);
@@ -74,7 +75,7 @@ export function readText(source: TextSource, field: string, context: TextContext
   return { html: sections.join('\n'), sections, headings, passages: passagesOf(shown) };
 }
 
-/** The sections of a text. */
+/** The sections of a text. The first one begins with the text, not with its heading. */
 function sectionsOf({ children }: Root): Root[] {
   const starts = children.flatMap((node, index) =>
     node.type === 'heading' && node.depth === 2 ? [index] : [],
@@ -98,7 +99,9 @@ export function textFaults(
   const { facts } = context;
   return [
     ...faultsIn(tree, text, { isAnswer }),
-    ...(facts ? unknownFacts(tree, facts) : []).map((node) => faultAt('unknown-fact', node, text)),
+    ...(facts ? quotationsOfNoFact(tree, facts) : []).map((node) =>
+      faultAt('unknown-fact', node, text),
+    ),
     ...faultyLinks(tree, context).map(([code, link, values]) => faultAt(code, link, text, values)),
   ];
 }
@@ -114,14 +117,14 @@ function faultyLinks(tree: Root, { facts, language, routes }: TextContext) {
   return [...others, ...linkFaults(shown, routes).filter(isAbsent)];
 }
 
-/** The nodes that quote a fact whose name does not exist. */
-function unknownFacts(tree: Root, facts: Facts): Nodes[] {
-  const unknown: Nodes[] = [];
-  const isUnknown = (name: string) => !Object.hasOwn(facts, name);
+/** The nodes that quote a fact by a name that no fact has. */
+function quotationsOfNoFact(tree: Root, facts: Facts): Nodes[] {
+  const found: Nodes[] = [];
+  const isOfNoFact = (name: string) => !Object.hasOwn(facts, name);
   visit(tree, (node) => {
-    if (node.type === 'link' && factNamesIn(node.url).some(isUnknown)) unknown.push(node);
+    if (node.type === 'link' && factNamesIn(node.url).some(isOfNoFact)) found.push(node);
     const isQuotation = node.type === 'fact' || node.type === 'condition';
-    if (isQuotation && isUnknown(node.name)) unknown.push(node);
+    if (isQuotation && isOfNoFact(node.name)) found.push(node);
   });
-  return unknown;
+  return found;
 }

@@ -1,7 +1,8 @@
 /**
  * The index of the first sign in some words of Markdown that readers should not see: one left over where bold words, a
  * link, a table or a list was meant, or one that no words contain. -1 if there is none.
- * @param written the words as the file has them; a backslash before a sign means the sign itself
+ * @param written the words as the file has them; a backslash before a sign means the sign itself, so two letters take
+ * their place, which keeps the indexes
  * @param place.isStart whether a paragraph begins with the words
  */
 export const strayInMarkdown = (written: string, place: Place): number =>

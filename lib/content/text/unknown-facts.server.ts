@@ -7,8 +7,8 @@ import { withoutSentences } from './sentences.server';
 
 /**
  * Leaves out every sentence that quotes an unknown fact or whose condition does not hold, and then every paragraph,
- * entry of a list, box and heading that has become empty. A row of a table is left out as a whole, and the whole table
- * with its head.
+ * entry of a list, box and heading that has become empty, and what introduces it with a colon. A row of a table is left
+ * out as a whole, and the whole table with its head.
  */
 export function leaveOutUnknown(tree: Root, facts: Facts, language: Language): Root {
   const known = knownBlocks(tree.children, { facts, language });
@@ -16,7 +16,7 @@ export function leaveOutUnknown(tree: Root, facts: Facts, language: Language): R
   return { ...tree, children: isShorter ? withoutEmptySections(known) : known };
 }
 
-/** The words of a line without the sentences that quote an unknown fact. */
+/** The words of a line without the sentences that quote an unknown fact or whose condition does not hold. */
 export function knownWords(nodes: Inline[], facts: Facts, language: Language): Inline[] {
   const [first] = nodes;
   // A condition at the start of a line applies to the whole line.
@@ -97,6 +97,7 @@ const holdsUnknown = (nodes: Inline[], facts: Facts): boolean =>
     (node) => isUnknown(node, facts) || ('children' in node && holdsUnknown(node.children, facts)),
   );
 
+/** A node with other children; undefined if they leave it empty, which it was not before. */
 const unlessEmpty = <Kind extends { children: unknown[] }>(node: Kind, children: unknown[]) =>
   children.length > 0 || node.children.length === 0 ? withChildren(node, children) : undefined;
 
