@@ -226,7 +226,7 @@ const signingLabels: Record<SignatureName, { en: string; es: string }> = {
 const signatureBy = (field: string) =>
   signatureNames.find((name) => signatureFields[name].by === field);
 
-/** The fields of a page, its text, and its signatures. */
+/** The box of the translation, the fields of a page, its text, and each signature's name and box. */
 function pageFields(schema: LabeledField, localize: Localize): EditorField[] {
   const fields = fieldsOf(schema, { localize, isTranslated: true });
   const optional = { required: false, i18n: true };
@@ -318,6 +318,7 @@ function widget(schema: LabeledField, label: string, context: FieldContext) {
 
 function listWidget(schema: LabeledField, entry: LabeledField, context: FieldContext) {
   const { localize } = context;
+  // A list with a schema of its own for the first entry has at least that one.
   const min = schema.minItems ?? (Array.isArray(schema.items) ? 1 : 0);
   const limits = min > 0 ? { min } : { required: false };
   if (entry.enum) {
@@ -367,7 +368,7 @@ function textWidget(schema: LabeledField, label: string, localize: Localize) {
   return { widget: 'string', pattern: [pattern, message] };
 }
 
-/** The pattern that a text has to match; one that asks for all patterns where there are several. */
+/** The pattern that a text has to match; one that asks for all patterns where there are several. Empty if there is none. */
 function patternOf({ pattern, allOf = [] }: LabeledField) {
   const all = allOf.map(({ pattern = '' }) => `(?=${pattern})`).join('');
   return pattern ?? all;

@@ -53,13 +53,13 @@ export const translationField = () => {
     render(this: Field) {
       const { value, forID, onChange } = this.props;
       const isAccepted = acceptedFor(this.props) === this.state.fingerprint;
-      const state = isAccepted
+      const sentence = isAccepted
         ? 'The Spanish was accepted, and neither text has changed since. · El español se aceptó, y desde entonces no cambió ninguno de los dos textos.'
         : 'The English or the Spanish has changed since the Spanish was accepted: read both, correct what differs, then tick the box. · El inglés o el español cambió después de aceptar el español: lea los dos, corrija lo que no coincida y marque la casilla.';
       return h(
         'div',
         {},
-        h('p', { role: 'status' }, state),
+        h('p', { role: 'status' }, sentence),
         h('input', {
           type: 'checkbox',
           id: forID,

@@ -6,8 +6,8 @@ export function addressOfFile(path: string): string {
 /**
  * The path of the file that an address asks for: the reverse of `addressOfFile`.
  * @param pathname as it is sent, without a query
- * @returns undefined where the address can name no file: a `%` lacks its
- * digits, or a slash or a zero byte is encoded
+ * @returns undefined where the address can name no file: a `%` lacks its digits, a slash or a zero byte is encoded, or
+ * there is a backslash, encoded or not
  */
 export function fileAtAddress(pathname: string): string | undefined {
   try {

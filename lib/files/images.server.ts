@@ -114,7 +114,7 @@ async function readImage(picture: PictureFile): Promise<SiteImage | undefined> {
     const variants: ImageVariant[] = [{ file, url, format: 'svg' }];
     return { ...picture, width, height, src: url, sources: [], variants };
   }
-  const widths = [...new Set(photographWidths.map((served) => Math.min(served, width)))];
+  const widths = [...new Set(photographWidths.map((widest) => Math.min(widest, width)))];
   const served = (format: 'avif' | 'jpeg', ending: string) =>
     widths.map((width) => ({ file, url: `${address}.${width}.${ending}`, format, width }));
   const byFormat = { avif: served('avif', 'avif'), jpeg: served('jpeg', 'jpg') };

@@ -25,7 +25,7 @@ export function publicAddress(path: string): string {
   return addressOfFile(findPublicFile(path) ?? path);
 }
 
-/** The paths of all files below `public/`, each with a leading slash. */
+/** The paths of all files and folders below `public/`, each with a leading slash. */
 function publicFiles(): string[] {
   if (!existsSync(publicFolder)) return [];
   return readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).map(
