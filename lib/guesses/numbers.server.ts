@@ -75,7 +75,10 @@ function bareNumbersOfMarkdown(source: Source, field: string, numbers: readonly 
   );
 }
 
-/** @param line the line within the text of the field */
+/**
+ * The finding about a bare number.
+ * @param line the line within the text of the field
+ */
 function bareNumber(source: Source, field: string, { mark, digits }: NumberToCall, line?: number) {
   const place = { file: source.path, field, line: source.lineOf(field, line) };
   return finding('bare-number', place, { mark, found: digits });

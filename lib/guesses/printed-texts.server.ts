@@ -38,7 +38,10 @@ export function matchIn({ text }: PrintedText, pattern: RegExp): Match | undefin
   return match ? { words: match[0], start: match.index } : undefined;
 }
 
-/** A finding about a part of a printed text, with the words around that part. */
+/**
+ * A finding about a part of a printed text, with the words around that part. Its line is the first one of the text that
+ * has the part, with the whole words at both of its ends; else the first line of the field.
+ */
 export function guessAt(
   { folder, sources }: Content,
   code: GuessCode,
@@ -48,9 +51,10 @@ export function guessAt(
 ): Finding {
   const end = start + found.length;
   const around = text.slice(Math.max(start - 30, 0), end + 30);
-  const words = /\S*$/.exec(text.slice(0, start))?.[0] + found + /^\S*/.exec(text.slice(end))?.[0];
+  const wholeWords =
+    /\S*$/.exec(text.slice(0, start))?.[0] + found + /^\S*/.exec(text.slice(end))?.[0];
   const source = sources.get(file);
-  const lineInText = source?.body.split('\n').findIndex((line) => line.includes(words)) ?? -1;
+  const lineInText = source?.body.split('\n').findIndex((line) => line.includes(wholeWords)) ?? -1;
   const line = source?.lineOf(field, field === 'text' ? Math.max(lineInText, 0) + 1 : 1);
   return finding(code, { file: pathIn(folder, file), field, line }, { found, around, ...values });
 }

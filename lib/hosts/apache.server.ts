@@ -13,12 +13,14 @@ export function htaccess(rules: ServingRules, domain: string): string {
   const redirects = rules.redirects.map(
     ({ from, to }) => `RewriteRule ^${escapePattern(from.slice(1))}/?$ ${to} [R=301,L]`,
   );
+  // The last block that matches counts, whereas the first one of `rules.notFound` does.
+  const notFoundRules = rules.notFound.toReversed().map(notFoundRule);
   return `Options -Indexes -MultiViews
 DirectorySlash Off
 ${types.map(([ending, type]) => `AddType ${type} .${ending}`).join('\n')}
 AddCharset utf-8 ${texts.map(([ending]) => `.${ending}`).join(' ')}
 
-${rules.notFound.toReversed().map(notFoundRule).join('\n')}
+${notFoundRules.join('\n')}
 
 ${headerRules(rules).join('\n')}
 

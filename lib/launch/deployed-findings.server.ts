@@ -25,6 +25,7 @@ interface Copy {
  * Requests all files and addresses of a deployed copy, and compares
  * status, redirects, headers and bytes with a build.
  * @param site the origin of the copy
+ * @returns a single finding where the copy does not answer or redirects to another origin
  */
 export async function deployedFindings(
   site: string,
@@ -48,7 +49,7 @@ export async function deployedFindings(
   for (const expected of expectedAnswers(build.rules, files)) {
     findings.push(...(await answerFindings(expected, copy)));
   }
-  return grouped(findings);
+  return joined(findings);
 }
 
 /** Requests an address, and once more if that fails, because servers close connections that were idle. */
@@ -141,7 +142,7 @@ function partsBeyond(known: string, value: string): string {
 }
 
 /** Joins findings that differ only in their addresses into one. */
-function grouped(findings: readonly Finding[]): Finding[] {
+function joined(findings: readonly Finding[]): Finding[] {
   const groups = new Map<string, { first: Finding; files: string[] }>();
   for (const one of findings) {
     const key = JSON.stringify([one.code, one.field, one.values]);

@@ -73,7 +73,7 @@ function placesOf(findings: readonly Finding[]): string {
   const languages = findings.flatMap(({ file }) => /\/(en|es)\/.+\.md$/.exec(file)?.[1] ?? []);
   const pictures = findings.flatMap(({ file }) => /\/images\/(.+)$/.exec(file)?.[1] ?? []);
   const fields = findings.map(({ field }) => field.replace(/^\d+\./, '').replace(/\.sample$/, ''));
-  const [named = fields] = [languages, pictures].filter((names) => names.length > 0);
+  const named = [languages, pictures].find((names) => names.length > 0) ?? fields;
   const places = [...new Set(named)].filter(Boolean);
   if (places.length === 0) return findings.length > 1 ? ` (${findings.length})` : '';
   if (places.length <= placesShown) return ` (${places.join(', ')})`;

@@ -29,7 +29,10 @@ export function longDate(date: string, language: Language): string {
   return dayOfMonth(date, language) + (language === 'en' ? ', ' : ' de ') + date.slice(0, 4);
 }
 
-/** "Friday, November 27" or "viernes 27 de noviembre", followed by the year if it is not the present one. */
+/**
+ * "Friday, November 27" or "viernes 27 de noviembre", followed by the year if it is not that of today.
+ * @param today ISO date; without it there is no year
+ */
 export function dateWithWeekday(date: string, language: Language, today = date): string {
   const name = weekdays[language][new Date(date).getUTCDay()];
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);

@@ -102,6 +102,7 @@ function grant(run: Run) {
   }
 }
 
+/** Fills the queue of a tracker, then loads its script. Does nothing so soon after a start that failed. */
 async function start(run: Run, tracker: Tracker) {
   const { adapter } = tracker;
   const now = performance.now();
@@ -121,7 +122,7 @@ async function start(run: Run, tracker: Tracker) {
   reportToggles(run);
 }
 
-/** Denies, deletes what trackers stored, and reloads the page. Until then nothing is sent. */
+/** Denies, deletes what trackers stored, and reloads the page unless only an event denied. Nothing is sent any more. */
 function end(run: Run) {
   run.hasEnded = true;
   forbidOtherHosts();

@@ -1,4 +1,7 @@
-/** A name in the form in which the plan finder compares it: "Unitéd-Healthcare " becomes "unitedhealthcare". */
+/**
+ * A name in the form in which names are compared, by the plan finder too: "Unitéd-Healthcare " becomes
+ * "unitedhealthcare". Empty for one without Latin letters and digits.
+ */
 export function plainName(text: string): string {
   return text
     .normalize('NFD')
