@@ -13,7 +13,7 @@ export const fixedPages = [
     path: { en: '/telepsychiatry-florida', es: '/es/telepsiquiatria-florida' },
     needsVideo: true,
     // The specification leaves this pair out of the mapping of the language toggle (section 2).
-    inToggleMapping: false,
+    isInToggleMapping: false,
   },
   {
     id: 'leave-this-page',
@@ -61,7 +61,7 @@ interface Traits {
   /** Whether only the site of a practice with visits by video has the page. */
   needsVideo: boolean;
   /** Whether the language toggle leads to the page's counterpart. It switches any other page in place. */
-  inToggleMapping: boolean;
+  isInToggleMapping: boolean;
   /**
    * Whether search engines may list the page. Any other page is left out of the sitemap and asks for `noindex`.
    * `llms.txt` has a list of its own.
@@ -69,7 +69,7 @@ interface Traits {
   isListed: boolean;
 }
 
-const usualTraits: Traits = { needsVideo: false, inToggleMapping: true, isListed: true };
+const usualTraits: Traits = { needsVideo: false, isInToggleMapping: true, isListed: true };
 
 /** A page of the site in both languages. Its id also names its Markdown files: `content/<language>/<id>.md`. */
 export interface Route extends Traits {
@@ -181,6 +181,7 @@ const listedRows = (facts: PageFacts): Row[] =>
     })),
   );
 
+/** The redirects from the former addresses of a page; for a retired one, from its last addresses too, to another page. */
 function redirectsOf({ route, formerPaths, retired, insteadOfRetired }: Row): Redirect[] {
   return languages.flatMap((language) => {
     const former = formerPaths?.[language] ?? [];

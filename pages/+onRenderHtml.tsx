@@ -19,7 +19,7 @@ export function onRenderHtml(pageContext: PageContext) {
   const { id, language } = routeParams as PageParams;
   const site = siteIn(language);
   const page = site.page(id);
-  const { path, inToggleMapping } = site.routes.routeOf(id);
+  const { path, isInToggleMapping } = site.routes.routeOf(id);
   return renderDocument(pageContext, {
     path: path[language],
     redirects: site.routes.redirects,
@@ -29,7 +29,7 @@ export function onRenderHtml(pageContext: PageContext) {
     structuredData: structuredData(page, site),
     body: (
       <SiteProvider site={site}>
-        <Layout toggle={{ href: path[otherLanguage(language)], inPlace: !inToggleMapping }}>
+        <Layout toggle={{ href: path[otherLanguage(language)], inPlace: !isInToggleMapping }}>
           <Page page={page} />
         </Layout>
       </SiteProvider>

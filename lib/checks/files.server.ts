@@ -45,6 +45,7 @@ function missingPictures(wanted: readonly WantedPicture[], { folder }: ReadableC
   return wanted.flatMap((picture) => missingPicture(picture, files));
 }
 
+/** The finding about a picture that is missing, or that only differs in capital letters or folder. */
 function missingPicture(
   { name, path, place }: WantedPicture,
   { pictures, others }: ReturnType<typeof listPictures>,

@@ -25,6 +25,7 @@ const namedAsHeadings: readonly { key: DictionaryKey; id: PageId }[] = [
   { key: 'insurance.questionsLink', id: 'for-patients' },
 ];
 
+/** The texts of `namedAsHeadings` whose words no heading of their page has. */
 function linksNamedAsHeadings(content: ReadableContent, language: Language): Finding[] {
   const { dictionary, pages } = content.words[language];
   const place = { file: pathIn(content.folder, `${language}/dictionary.yaml`) };
@@ -37,6 +38,7 @@ function linksNamedAsHeadings(content: ReadableContent, language: Language): Fin
   });
 }
 
+/** The links of texts and answers to a part that its page lacks. */
 function linksInTexts(content: ReadableContent): Finding[] {
   const { routes } = content;
   return pagesOf(content).flatMap((page) => {

@@ -144,6 +144,7 @@ function kindOf(block: Nodes, ancestors: Parents[]): Record<Language, string> {
   return isInBox ? { en: `${en} in a box`, es: `${es} en un recuadro` } : { en, es };
 }
 
+/** What a block is, whether in a box or not. */
 function nameOf(block: Nodes, ancestors: Parents[]): Record<Language, string> {
   if (block.type === 'heading') {
     const sign = '#'.repeat(block.depth);

@@ -110,6 +110,7 @@ function factsCollection({ localize, schemas }: Forms): Collection {
   };
 }
 
+/** The form of a file of facts. */
 function factFile(name: string, schema: LabeledField, localize: Localize) {
   const context = { localize, isTranslated: false };
   // A file that is a list has a single field without a name.

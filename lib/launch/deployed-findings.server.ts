@@ -60,6 +60,7 @@ async function request(address: string, ask: typeof fetch) {
   return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
+/** The record in the body of an answer; null if it cannot be read. */
 function readRecord(body: Buffer): BuildRecord | null {
   try {
     return buildRecordSchema.parse(JSON.parse(body.toString()));
@@ -124,6 +125,7 @@ function redirectFindings(file: string, headers: Headers): Finding[] {
     : [];
 }
 
+/** The headers that do not have the expected effect; each finding names the parts that differ. */
 function headerFindings(file: string, headers: Headers, expected: Record<string, string>) {
   // By default the site sets no cookie and search engines may list it.
   const all = { 'Set-Cookie': '', 'X-Robots-Tag': '', ...expected };

@@ -34,6 +34,7 @@ export function summary(
     .join('\n\n');
 }
 
+/** A line for each subject of the findings, with what was found and where. */
 function linesOf(
   findings: readonly Finding[],
   nameOf: (file: string, index: string) => string | undefined,

@@ -40,6 +40,7 @@ export function changedOn(page: Page, today: string): string | undefined {
     .findLast((day) => day <= today);
 }
 
+/** An entry as XML. */
 function describe({ location, alternates, changedOn }: SitemapEntry): string {
   const lines = [
     `<loc>${escapeMarkup(location)}</loc>`,

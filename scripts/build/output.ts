@@ -82,7 +82,7 @@ export function writeLicenses(client: string) {
  */
 export function writePageData(clientFolder: string, { addresses }: Routes) {
   const files = [
-    ...addresses.filter(({ route }) => !route.inToggleMapping).map(({ path }) => `${path}.html`),
+    ...addresses.filter(({ route }) => !route.isInToggleMapping).map(({ path }) => `${path}.html`),
     ...Object.values(notFoundPaths),
   ];
   for (const file of files) {

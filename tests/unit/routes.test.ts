@@ -55,9 +55,9 @@ describe('the language toggle', () => {
   it('has all pages in its mapping but the telepsychiatry pair', {
     tags: ['@2.8', '@4.3', '@4.4'],
   }, () => {
-    expect(routes.filter(({ inToggleMapping }) => !inToggleMapping).map(({ id }) => id)).toEqual([
-      'telepsychiatry',
-    ]);
+    expect(
+      routes.filter(({ isInToggleMapping }) => !isInToggleMapping).map(({ id }) => id),
+    ).toEqual(['telepsychiatry']);
   });
 
   it('has the unserved locations pair in its mapping', { tags: ['@2.5', '@2.10'] }, () => {

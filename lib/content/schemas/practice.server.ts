@@ -5,6 +5,7 @@ import { siteNameForm } from '../web-address.server';
 import * as field from './fields.server';
 import { message } from './message.server';
 
+/** A figure of the home page, with a source or as a sample. */
 const figure = (number: z.ZodNumber = z.int().min(0)) => {
   // A sample may lack the number: the page then shows where it goes.
   const provenFigure = z

@@ -31,6 +31,7 @@ function filled<Kind extends Nodes>(node: Kind, { facts, mayLink }: Filling): Ki
   return { ...node, children } as Kind;
 }
 
+/** What stands in the place of a node once the known facts are filled in. */
 function filledChild(node: Nodes, filling: Filling): Nodes[] {
   const { facts } = filling;
   // A condition that holds prints nothing. The others were left out before, or have no such fact, which is a fault.

@@ -23,6 +23,7 @@ export function listFaults(tree: Root, source: string): [Code, List][] {
   return faults;
 }
 
+/** Whether the page shows the numbers that the source has: 1 each time, or counted from 1 or from the next number. */
 function isCounted(list: List, next: number, source: string): boolean {
   const start = list.start ?? 1;
   if (start !== 1 && start !== next) return false;

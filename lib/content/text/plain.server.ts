@@ -27,6 +27,7 @@ export function plainTree(text: string): Paragraph {
 /** A telephone link such as `[1-800-985-5990](tel:+18009855990)`, or a pair of braces. */
 const marksInPlainText = /(\[[^[\]\n]+\]\((?:(?:tel|sms):[^()\s]+|\{\w+\})\)|\{[^{}\n]*\})/;
 
+/** The node of braces, of a telephone link, or of the words between these. */
 function nodeOf(part: string): PhrasingContent {
   if (part.startsWith('{') && part.endsWith('}')) {
     return { type: 'mdxTextExpression', value: part.slice(1, -1) };
@@ -50,6 +51,7 @@ export function fillTextWithLinks(text: string, facts: Facts, language: Language
   return filledWith(fillFacts, text, facts, language);
 }
 
+/** A plain text without its unknown sentences, into which `fill` has filled the known facts. */
 function filledWith(fill: typeof fillFacts, text: string, facts: Facts, language: Language) {
   if (!text.includes('{')) return text;
   const { children } = plainTree(text);
