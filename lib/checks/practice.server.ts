@@ -65,10 +65,10 @@ function trackers({ folder, practice }: ContentWith<'practice'>): Finding[] {
   return trackerNames.flatMap((name) => {
     const place = { file, field: `trackers.${name}` };
     const isInUse = trackersInUse(practice.trackers).includes(name);
-    const isOpen = practice.trackersDecidedOn === null;
+    const isUndecided = practice.trackersDecidedOn === null;
     const learnsConditions = practice.discretion !== 'strict' && trackerRegistry[name].readsPage;
     return [
-      ...(isOpen ? [finding(isInUse ? 'tracker-in-use' : 'tracker-undecided', place)] : []),
+      ...(isUndecided ? [finding(isInUse ? 'tracker-in-use' : 'tracker-undecided', place)] : []),
       ...(isInUse && learnsConditions ? [finding('tracker-on-conditions', place)] : []),
     ];
   });

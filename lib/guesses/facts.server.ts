@@ -45,12 +45,13 @@ function otherCity(content: Content): Finding[] {
   return [finding('other-city', place, { city, town: page.name })];
 }
 
-/** More years of experience than all clinicians together have been in practice. */
+/** More years of experience than all clinicians together have been in practice, if the first year of each is known. */
 function yearsOfExperience(content: Content): Finding[] {
   const value = content.practice.figures.yearsOfExperience?.value;
   const present = presentClinicians(content.clinicians, content.today);
   if (!value || !present) return [];
   const thisYear = Number(content.today.slice(0, 4));
+  // The first year and the present one count as whole years, so that the sum is the most that can be true.
   const years = present.flatMap(({ inPracticeSince }) =>
     inPracticeSince === null ? [] : thisYear - inPracticeSince + 1,
   );

@@ -67,6 +67,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
+/** What to write for a value that is missing, or what was expected in place of one of the wrong kind. */
 function expectedKind({ expected, input }: { expected: string; input?: unknown }): Words {
   const {
     en,
@@ -80,7 +81,7 @@ function expectedKind({ expected, input }: { expected: string; input?: unknown }
 }
 
 function expectedValue(values: readonly unknown[]): Words {
-  // Any input that is not missing asks for the sentence on what was expected.
+  // The field is not missing: it has another value than true and false.
   if (values.includes(true)) return expectedKind({ expected: 'boolean', input: '' });
   const listed = values.join(', ');
   return values.length === 1
