@@ -81,15 +81,17 @@ const read = (folder: string, language: Language, name: string) =>
 
 /** The text of a file with new values of some of its last fields, in the order of `lastFields`. */
 function withLastFields(text: string, fields: Record<string, string>): string {
+  const isPage = /^\uFEFF?---/.test(text);
+  const whole = isPage || text.endsWith('\n') ? text : `${text}\n`;
   const written = new RegExp(`^(?:${lastFields.join('|')}):.*\r?\n`, 'gm');
   const nameOf = (line: string) => line.split(':')[0] ?? '';
-  const kept = (text.match(written) ?? []).filter((line) => !(nameOf(line) in fields));
+  const kept = (whole.match(written) ?? []).filter((line) => !(nameOf(line) in fields));
   const lines = stringify(fields, { lineWidth: 0, singleQuote: true }).match(/.*\n/g) ?? [];
   const placeOf = (line: string) => lastFields.indexOf(nameOf(line));
   const last = [...kept, ...lines].sort((one, other) => placeOf(one) - placeOf(other));
   // Before the second line ---, or at the end of a file of YAML alone.
-  const end = text.startsWith('---') ? /(?<=\n)(?=---\r?\n)/ : /$/;
-  return text.replace(written, '').replace(end, () => last.join(''));
+  const end = isPage ? /(?<=\n)(?=---\r?\n)/ : /$/;
+  return whole.replace(written, '').replace(end, () => last.join(''));
 }
 
 /**

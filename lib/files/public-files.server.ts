@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { addressOfFile, fileAtAddress } from './file-addresses.server';
 
 /** The folder of the files that are served unchanged. */
@@ -25,10 +25,11 @@ export function publicAddress(path: string): string {
   return addressOfFile(findPublicFile(path) ?? path);
 }
 
-/** The paths of all files and folders below `public/`, each with a leading slash. */
+/** The paths of all files below `public/`, each with a leading slash. */
 function publicFiles(): string[] {
   if (!existsSync(publicFolder)) return [];
-  return readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).map(
-    (path) => `/${path.split(sep).join('/')}`,
-  );
+  return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => join('/', relative(publicFolder, parentPath), name))
+    .map((path) => path.split(sep).join('/'));
 }

@@ -79,5 +79,6 @@ function leadAlone(content: Content, texts: readonly PrintedText[]): Finding[] {
   return [finding('names-lead-alone', place, values)];
 }
 
-/** The last name of a clinician, as texts in both languages have it. */
-const lastNameOf = ({ name }: Pick<Clinician, 'name'>): string => name.split(' ').at(-1) ?? name;
+/** The last name of a clinician, as texts in both languages have it: "Doe" of "John Doe, Jr." */
+const lastNameOf = ({ name }: Pick<Clinician, 'name'>): string =>
+  /\S+(?=,|$)/.exec(name)?.[0] ?? name;

@@ -206,6 +206,10 @@ describe('a practice with several clinicians', () => {
       expect(codesAt(text, { ...left, today: '2026-11-20' })).toEqual([]);
       expect(codesAt(text, { ...left, today: '2026-11-21' })).toEqual(['names-former']);
     }
+    const junior = others({ name: 'Luz Rivera, Jr.', until: '2026-11-20' });
+    expect(codesAt('Ask Dr. Rivera.', { ...junior, today: '2026-11-21' })).toEqual([
+      'names-former',
+    ]);
   });
 });
 

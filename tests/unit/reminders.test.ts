@@ -46,6 +46,16 @@ describe('a Spanish text', () => {
     expect(reminders()).toEqual(['not-accepted es/dictionary.yaml acceptedTexts']);
   });
 
+  it('is accepted where the last line of its dictionary has no end', () => {
+    const file = 'es/dictionary.yaml';
+    content.replace(file, /^acceptedTexts: .*\n/m, '');
+    content.write(file, content.read(file).trimEnd());
+    acceptTranslation(content.folder, 'dictionary.yaml');
+    acceptTranslation(content.folder, 'dictionary.yaml');
+    expect(content.read(file).match(/acceptedTexts/g)).toHaveLength(1);
+    expect(reminders()).toEqual([]);
+  });
+
   it('stays accepted where a file gets a byte order mark', () => {
     content.write('en/about.md', `\uFEFF${content.read('en/about.md')}`);
     expect(reminders()).toEqual([]);

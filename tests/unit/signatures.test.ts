@@ -119,6 +119,12 @@ it('a file saved on Windows is signed among its fields, in the order in which th
   expect(signed).not.toContain('Al Roe');
 });
 
+it('a page with a byte order mark is signed among its fields', () => {
+  const signed = sign('\uFEFF---\ntitle: A\n---\n\nText.\n', 'approved', jo);
+  expect(signed).toMatch(/^\uFEFF---\ntitle: A\napprovedBy: /);
+  expect(signed).toMatch(/\n---\n\nText\.\n$/);
+});
+
 it('a signature that looks like a sample is named', () => {
   edit((text) => sign(text, 'reviewed', { ...jo, by: 'Alex Sample, MD' }));
   expect(found('2026-11-22')).toEqual(['unsigned approvedBy', 'sample reviewedBy']);
