@@ -12,7 +12,7 @@ import {
   validate,
 } from '../../lib/contact-form';
 import { languages } from '../../lib/language';
-import { siteIn } from '../../lib/site.server';
+import { type Site, siteIn } from '../../lib/site.server';
 import { rendered } from '../support/rendered';
 
 const valid = {
@@ -176,6 +176,66 @@ describe('the answers of a list', () => {
       expect(new Set(spanish[name]?.map(({ text }) => text)).size, name).toBe(options.length);
     }
   });
+});
+
+describe.each(languages)('the form in %s', (language) => {
+  const site = siteIn(language);
+  const { t } = site;
+  const requestOf = (formAddress: string | null, nextOpening: Site['visits']['nextOpening']) => {
+    const shown = {
+      ...site,
+      practice: { ...site.practice, formAddress },
+      visits: { ...site.visits, nextOpening },
+      today: '2026-11-23',
+    } as Site;
+    const $ = rendered(createElement(AppointmentRequest), shown);
+    const props = JSON.parse($('[data-island*="ContactForm"]').attr('data-props') ?? '');
+    return { $, form: rendered(createElement(ContactForm, props), shown) };
+  };
+
+  it('that opens the mail program says so, offers the message and a call, and passes on no trap', () => {
+    const { form } = requestOf(null, null);
+    expect(form('form').attr('enctype')).toBe('text/plain');
+    expect(form('form').attr('action')).toMatch(/^mailto:/);
+    expect(form('[type="submit"]').text()).toBe(t('contact.form.openMail'));
+    const call = form('form a[href^="tel:"]').last();
+    expect([call.text(), call.attr('href')]).toEqual([
+      t('contact.form.callAndSay'),
+      site.phone.href,
+    ]);
+    const text = form('pre').closest('details');
+    expect(text.find('summary').text()).toBe(t('contact.form.wording'));
+    expect(text.find('button').text()).toBe(t('contact.form.copy'));
+    expect(form('pre').text()).toMatch(new RegExp(`^${t('contact.form.opening')}`));
+    expect(form('[name="leaveEmpty"]').attr()).toHaveProperty('disabled');
+  });
+
+  it('that is sent to a service says so, and has nothing of a mail', () => {
+    const address = 'https://forms.test/x';
+    const { form } = requestOf(address, null);
+    expect(form('form').attr('enctype')).toBe('application/x-www-form-urlencoded');
+    expect(form('form').attr()).toMatchObject({ action: address, method: 'post' });
+    expect(form('[type="submit"]').text()).toBe(t('contact.form.send'));
+    expect(form('pre')).toHaveLength(0);
+    expect(form('[name="leaveEmpty"]').attr()).not.toHaveProperty('disabled');
+  });
+
+  it.each([null, 'https://forms.test/x'])(
+    'stands below the next opening, and below how it is sent where that is by mail: %s',
+    (formAddress) => {
+      const opening = { date: '2026-12-03', confirmedOn: '2026-11-22' };
+      const saidWith = (nextOpening: typeof opening | null) => {
+        const { $ } = requestOf(formAddress, nextOpening);
+        const text = $('#message').text();
+        return [$('[data-last-day]').length === 1, text.includes(t('contact.form.byMail'))];
+      };
+      const byMail = formAddress === null;
+      expect([opening, null].map(saidWith)).toEqual([
+        [true, byMail],
+        [false, byMail],
+      ]);
+    },
+  );
 });
 
 it('a phone begins an address with no capital, and the trap is read to nobody', () => {

@@ -5,7 +5,7 @@ import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { Fees } from '../../components/at-a-glance/Fees';
 import { Clinicians, Portrait } from '../../components/clinicians/Clinicians';
 import { ConsentBanner } from '../../components/consent/ConsentBanner';
-import { PrivacyReceipt } from '../../components/consent/CookiePolicyParts';
+import { CookieTable, PrivacyReceipt } from '../../components/consent/CookiePolicyParts';
 import { CrisisBar } from '../../components/crisis/CrisisBar';
 import { Hero } from '../../components/home/Hero';
 import { LeadClinician } from '../../components/home/LeadClinician';
@@ -14,19 +14,25 @@ import { BilingualCare, Telehealth } from '../../components/home/Sections';
 import { PagePicture } from '../../components/layout/ArticleHeading';
 import { ContactDetails } from '../../components/layout/ContactDetails';
 import { Footer } from '../../components/layout/Footer';
+import { ServiceCards } from '../../components/layout/ServiceCards';
 import { Sources } from '../../components/layout/Sources';
 import { TableOfContents } from '../../components/layout/TableOfContents';
 import { ExistingPatients, Referrals } from '../../components/patient-links/PatientLinks';
 import { Table } from '../../components/ui/Table';
 import { VisitCard } from '../../components/visit-card/VisitCard';
+import { fullName } from '../../lib/content/facts.server';
 import { languageName } from '../../lib/content/language-tags.server';
 import type { PageOf } from '../../lib/content/types';
 import { languages } from '../../lib/language';
+import { policyStatus } from '../../lib/policies.server';
+import { storedItems } from '../../lib/privacy/disclosure.server';
+import { emergencyPage } from '../../lib/routes.server';
 import { type Site, siteIn } from '../../lib/site.server';
 import { longDate } from '../../lib/time/format.server';
 import { lineWords } from '../../lib/words/line';
 import { phoneLink } from '../../lib/words/telephones';
 import { Page as ContactPage } from '../../pages/contact/+Page';
+import { Page as PolicyPage } from '../../pages/policy/+Page';
 import { texts } from '../build/built-site';
 import { rendered } from '../support/rendered';
 
@@ -68,6 +74,35 @@ describe.each(languages)('the statement in %s', (language) => {
       );
     };
     expect([true, false, null].map(wordsFor)).toEqual([[words[0]], [words[1]], []]);
+  });
+
+  it('about a clinician stands each under its own name, and the letter has the clinician’s own', () => {
+    const facts = {
+      board: 'A board',
+      inPracticeSince: 2001,
+      medicalSchool: 'A school',
+      residency: 'A residency',
+      fellowship: 'A fellowship',
+      affiliations: ['A hospital', 'A clinic'],
+      npi: '1234567893',
+    };
+    const [lead] = site.clinicians;
+    const statement = { en: 'I listen.', es: 'Escucho.' };
+    const clinician = { ...lead, ...facts, statement, name: 'Robin Example' };
+    const clinicians: Site['clinicians'] = [lead, clinician];
+    const $ = rendered(createElement(Clinicians), { ...site, clinicians });
+    const profile = $('section').eq(1);
+    expect(profile.find('h2').text()).toBe(fullName(clinician));
+    expect(profile.find('figcaption').text()).toBe(clinician.name);
+    const factNamed = (fact: keyof typeof facts) =>
+      profile
+        .find('dt')
+        .filter((_, term) => $(term).text() === t(`clinician.${fact}`))
+        .next()
+        .text();
+    for (const [fact, value] of Object.entries(facts)) {
+      expect(factNamed(fact as keyof typeof facts), fact).toBe([value].flat().join(', '));
+    }
   });
 
   it('as a review or a figure has its source, and is a sample only where it has none', {
@@ -130,6 +165,55 @@ describe.each(languages)('the statement in %s', (language) => {
       expect($('#reviews').text()).toContain(t('reviews.intro'));
       expect($.text()).not.toContain('Fair.');
     }
+  });
+
+  it('about reviews is missing where there are none; a list of them is named, and reached by the keyboard', () => {
+    const partOf = (reviews: Parameters<typeof ReviewsAndPatients>[0]['reviews']) =>
+      rendered(createElement(ReviewsAndPatients, { reviews }), site);
+    expect(partOf([])('#reviews')).toHaveLength(0);
+    const $ = partOf([{ text: 'Good.', author: 'A patient', source }]);
+    const { tabindex, 'aria-labelledby': name } = $('[data-scroller]').attr() ?? {};
+    expect([tabindex, $(`#${name}`).text()]).toEqual(['0', t('reviews.heading')]);
+    // All are real, so nothing is said of samples.
+    expect($('#reviews').text()).not.toContain(t('reviews.intro'));
+  });
+
+  it.each(site.policies.map(({ id }) => id))(
+    'whether a policy is in force stands on it once, and no draft is one: %s',
+    (id) => {
+      const page = site.page(id) as PageOf<'policy'>;
+      const saidOn = (effectiveOn: PageOf<'policy'>['effectiveOn']) => {
+        const shown = { ...page, effectiveOn };
+        const text = rendered(createElement(PolicyPage, { page: shown }), site).text();
+        return [policyStatus('2026-11-01', site), t('policy.draft')].map(
+          (words) => text.split(words).length - 1,
+        );
+      };
+      expect(saidOn('2026-11-01')).toEqual([1, 0]);
+      // It would make a reader in a crisis doubt the numbers below it.
+      expect(saidOn(null)).toEqual([0, id === emergencyPage ? 0 : 1]);
+    },
+  );
+
+  it('of what is stored names all that this site stores, and nothing of what it lacks', () => {
+    const { storagePrefix, trackers } = site.practice;
+    const items = storedItems(storagePrefix);
+    const namedWith = (facts: object) =>
+      texts(rendered(createElement(CookieTable), withFacts(facts)), 'tbody th');
+    const ofSite = items.filter(({ tracker }) => !tracker);
+    const namesOf = (some: typeof items) => some.map(({ name }) => name);
+    const noTrackers = Object.fromEntries(Object.keys(trackers).map((name) => [name, null]));
+    expect(namedWith({ trackers: noTrackers, video: '/video/welcome.mp4' })).toEqual(
+      namesOf(ofSite),
+    );
+    const withoutClip = ofSite.filter(({ purpose }) => purpose !== 'clip');
+    expect(withoutClip.length).toBeLessThan(ofSite.length);
+    expect(namedWith({ trackers: noTrackers, video: null })).toEqual(namesOf(withoutClip));
+    const ofPixel = items.filter(({ tracker }) => !tracker || tracker === 'pixel');
+    expect(ofPixel.length).toBeGreaterThan(ofSite.length);
+    expect(
+      namedWith({ trackers: { ...noTrackers, pixel: 'ABC' }, video: '/video/welcome.mp4' }),
+    ).toEqual(namesOf(ofPixel));
   });
 
   it('on the folded part of the contact details is what it has: the hours alone, or more', () => {
@@ -213,6 +297,7 @@ describe.each(languages)('the statement in %s', (language) => {
       ...site.practice.building,
       parking: { en: 'In front.', es: 'Enfrente.' },
       bus: { en: 'Line 1.', es: 'Línea 1.' },
+      waitingRoom: { en: 'a quiet room', es: 'una sala tranquila' },
     };
     const profiles = ['https://profile.test/practice'];
     const $ = rendered(createElement(ContactDetails), withFacts({ building, profiles }));
@@ -223,6 +308,7 @@ describe.each(languages)('the statement in %s', (language) => {
         .text();
     expect(named('visit.parking')).toBe(building.parking[language]);
     expect(named('visit.bus')).toBe(building.bus[language]);
+    expect(named('visit.building')).toContain(building.waitingRoom[language]);
     expect(named('visit.profiles')).toBe('profile.test');
     expect($('a[href="https://profile.test/practice"]')).toHaveLength(1);
   });
@@ -366,6 +452,7 @@ describe.each(languages)('the statement in %s', (language) => {
       bilingual: sizesOf(createElement(BilingualCare)),
       hero: sizesOf(hero),
       portrait: sizesOf(createElement(Portrait, { clinician })),
+      services: sizesOf(createElement(ServiceCards)),
     };
     expect(Object.values(shown)).toEqual([
       '30rem',
@@ -373,6 +460,7 @@ describe.each(languages)('the statement in %s', (language) => {
       '(width < 48rem) 100vw, 36rem',
       '34rem',
       '6rem',
+      '(width < 48rem) 6rem, 25rem',
     ]);
   });
 });
