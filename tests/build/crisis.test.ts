@@ -46,6 +46,20 @@ describe('the toolbar of phones', () => {
   );
 });
 
+describe('the call to 911', () => {
+  onEach(emergencyPages)(
+    'alone stands out among the crisis lines of the page for emergencies',
+    ({ $ }) => {
+      for (const part of ['main', '.toolbar']) {
+        const filled = $(`${part} a.bg-accent`)
+          .toArray()
+          .map((link) => $(link).attr('href'));
+        expect(filled, part).toEqual(['tel:911']);
+      }
+    },
+  );
+});
+
 describe('the crisis centers', () => {
   onEach(emergencyPages)('are all on the page for emergencies', (page) => {
     const text = card(page);

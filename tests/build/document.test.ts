@@ -302,7 +302,17 @@ describe('every page', () => {
       .toArray()
       .slice(0, 3)
       .map((item) => $(item).find('> a, > button').last().text());
-    if (route.id !== emergencyPage) expect(items).toEqual([call, book, locations]);
+    if (route.id !== emergencyPage) {
+      expect(items).toEqual([call, book, locations]);
+      const tooltips = $('.toolbar > ul > li > [data-tooltip]')
+        .toArray()
+        .map(({ attribs }) => attribs['data-tooltip']);
+      expect(tooltips).toEqual([
+        expect.stringContaining(practice.phone),
+        t.nav.bookNow,
+        t.nav.locations,
+      ]);
+    }
   });
 
   everyPage(
@@ -590,7 +600,7 @@ describe('every page', () => {
     for (const id of named) expect($(`[id="${id}"][popover="auto"]`)).toHaveLength(1);
   });
 
-  everyPage('has the words that scripts show, in its language', ({ $, t }) => {
+  everyPage('has the words that scripts show, in its language', ({ $, language, t }) => {
     const { 'data-preferences': preferences, ...words } = $('#notifications').attr() ?? {};
     expect(words).toEqual({
       id: 'notifications',
@@ -599,7 +609,19 @@ describe('every page', () => {
       'data-image-loading': t.image.loading,
       'data-image-unavailable': t.image.unavailable,
     });
-    expect(JSON.parse(preferences ?? '').title).toBe(t.consent.title);
+    const { title, intro, save, cancel, failed } = t.consent;
+    const privacyPolicy = routeOf('policies/privacy-policy').path[language];
+    expect(JSON.parse(preferences ?? '')).toMatchObject({
+      ...{ title, intro, save, cancel, failed },
+      policy: readHtml(privacyPolicy).$('h1').text(),
+      policyHref: privacyPolicy,
+      categories: Object.fromEntries(
+        (['necessary', 'analytics', 'marketing'] as const).map((category) => [
+          category,
+          { name: t.cookies.categories[category], text: t.consent.categories[category] },
+        ]),
+      ),
+    });
   });
 
   everyPage(

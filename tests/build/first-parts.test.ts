@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { contentFolder } from '../../lib/files/folders.server';
+import type { PageKind } from '../../lib/routes.server';
 import { translator } from '../../lib/site.server';
 import { onEach } from '../support/on-each';
 import { builtPages, texts } from './built-site';
@@ -72,6 +73,42 @@ describe('the summary of a policy', () => {
       if (isEmergency) expect(texts($, 'main .prose:first-child > h2')[0]).toContain('911');
     },
   );
+});
+
+describe('the parts of a page', () => {
+  const [text, questions, crisis] = ['.prose:has(> h2)', '#questions', 'section.has-tall-links'];
+  const [others, sources, card, call] = ['#others', '#sources', '#visit-card', '#call'];
+  /** In the order in which phones and screen readers have them. */
+  const orders: Partial<Record<PageKind, string[]>> = {
+    home: ['h1', card, '[href^="tel:"].min-h-12', 'dl[aria-label]', '.ticker', '#insurance'],
+    about: ['h1', '#clinician-1', '[data-open-now]', '#contact-card', text, sources, call],
+    services: ['h1', '#all', '[data-open-now]', '#contact-card', text, sources, call],
+    service: ['h1', '[data-open-now]', text, questions, crisis, others, sources, card],
+    location: ['h1', '[data-open-now]', text, questions, '#crisis-centers', others, sources, card],
+    telepsychiatry: ['h1', '[data-open-now]', text, sources, card],
+    contact: ['h1', '#message', 'address', text, '#existing-patients', '#referrals', sources],
+    'for-families': ['h1', '[data-open-now]', '#contact-card', text, crisis, sources, call],
+    policy: ['h1', '#contact-card', text, '#cookies', '#addresses', '#your-choice', others],
+  };
+  const ordered = pages.filter(({ route }) => route.id !== emergency && orders[route.kind]);
+
+  onEach(ordered)('follow each other as a reader needs them', ({ $, route }) => {
+    const order = orders[route.kind] ?? [];
+    const found = [...new Set(orderOf($, order))];
+    expect(found).toEqual(order.filter((part) => $(`main ${part}`).length > 0));
+    // A page may lack questions, for one, but not most of its parts.
+    expect(found.length).toBeGreaterThan(3);
+  });
+
+  it('are looked at on pages of each of these kinds, and each is on one of them', () => {
+    for (const [kind, order] of Object.entries(orders)) {
+      const ofThisKind = ordered.filter(({ route }) => route.kind === kind);
+      const missing = order.filter((part) =>
+        ofThisKind.every(({ $ }) => $(`main ${part}`).length === 0),
+      );
+      expect(missing, kind).toEqual([]);
+    }
+  });
 });
 
 it('there is a page of each of these kinds', () => {

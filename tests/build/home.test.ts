@@ -63,10 +63,12 @@ describe.each(['/', '/es'] as const)('the home page %s', (path) => {
       .map((item, index) => ({
         logo: $(item).find('.logo[role="img"]').attr('aria-label'),
         name: names.eq(index).text(),
+        // A mark alone is hard to read for whoever does not know it.
+        tooltip: $(item).find('> [data-tooltip]').attr('data-tooltip'),
       }));
     const listed = shown.filter(({ name }) => specifiedInsurers.includes(name));
     expect(specifiedInsurers).toHaveLength(15);
-    expect(listed).toEqual(specifiedInsurers.map((name) => ({ logo: name, name })));
+    expect(listed).toEqual(specifiedInsurers.map((name) => ({ logo: name, name, tooltip: name })));
   });
 
   it('has the Doctor and Services sections ready early', { tags: ['@2.14', '@9.15'] }, () => {
