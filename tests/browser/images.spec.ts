@@ -67,7 +67,7 @@ test.describe('an image without priority', () => {
     await expect(page.locator(`${box} > span`)).toHaveCSS('border-top-style', 'dashed');
   });
 
-  test.describe('that fails', { tag: further }, () => {
+  test.describe('that fails', () => {
     test.use({ tolerated: [/ERR_FAILED/] });
 
     test('shows an error in its place', { tag: ['@4.42', '@8.1'] }, async ({ page }) => {
