@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   ContentError,
@@ -5,6 +6,9 @@ import {
   finding,
   sentenceOf,
 } from '../../lib/findings/finding';
+import { exactParts } from '../support/exact-parts';
+import { areSwapped } from '../support/language-of';
+import { projectFolder } from '../support/project';
 
 describe('a finding', () => {
   const values = { found: '8 am', expected: { en: 'a time', es: 'una hora' } };
@@ -27,4 +31,17 @@ describe('a finding', () => {
     expect(sentenceOf(finding('schema', place, values), 'es')).toBe('schema 8 am una hora');
     expect(sentenceOf(finding('missing-file', place), 'es')).toContain('content/hours.yaml');
   });
+});
+
+it('the sentence of each finding names the same figures, files and commands in both languages', async () => {
+  // The sentences themselves: in the tests codes stand for them.
+  const file = join(projectFolder, 'lib/findings/messages.ts?sentences');
+  const { messages }: typeof import('../../lib/findings/messages') = await import(file);
+  const sentences = Object.entries(messages);
+  expect(sentences.length).toBeGreaterThan(100);
+  expect(sentences.filter(([code, { en }]) => en.startsWith(code))).toEqual([]);
+  const differing = sentences.filter(
+    ([, { en, es }]) => `${exactParts(en)}` !== `${exactParts(es)}` || areSwapped(en, es),
+  );
+  expect(differing).toEqual([]);
 });
