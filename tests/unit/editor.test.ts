@@ -12,11 +12,13 @@ import {
 } from '../../lib/content/signed-text';
 import { editorSettings } from '../../lib/editor/config.server';
 import type { EntryMap } from '../../lib/editor/fields.client';
-import { readLabels } from '../../lib/editor/labels.server';
+import { entriesOf } from '../../lib/editor/json-schema.server';
+import { type LabeledField, labeledSchemas, readLabels } from '../../lib/editor/labels.server';
 import { editorHeaders, editorPolicy } from '../../lib/editor/policy.server';
 import { sign } from '../../lib/editor/sign.client';
 import { contentFolder } from '../../lib/files/folders.server';
 import { languages } from '../../lib/language';
+import { areSwapped } from '../support/language-of';
 import { projectFolder } from '../support/project';
 import { addresses } from '../support/routes';
 
@@ -242,6 +244,150 @@ describe.each(['en', 'es'] as const)('in the forms in %s', (language) => {
   });
 });
 
+describe.each(['en', 'es'] as const)('each form in %s', (language) => {
+  interface Place {
+    name: string;
+    label: string;
+    description?: string;
+    i18n?: boolean;
+    files?: Place[];
+    fields?: Field[];
+  }
+  const schemas: Record<string, LabeledField> = labeledSchemas();
+  const places = config[language].collections as unknown as Place[];
+  const [facts, pages, ...folders] = places;
+  const kindOf: Record<string, string> = {
+    services: 'page-service',
+    towns: 'page-location',
+    policies: 'page-policy',
+  };
+  const filled = [
+    ...(facts?.files ?? []).map((place) => ({ place, schema: schemas[place.name] })),
+    ...(pages?.files ?? []).map((place) => ({
+      place,
+      schema: schemas[`page-${place.name}`] ?? schemas[place.name],
+    })),
+    ...folders.map((place) => ({ place, schema: schemas[kindOf[place.name] ?? ''] })),
+  ];
+  const wordsOf = (schema: LabeledField) => (language === 'en' ? schema.title : schema.es.title);
+
+  it('has all fields of its file, each with the control that its values need', () => {
+    const boxes = ['accept', 'body', 'approve', 'review'];
+    const faults: string[] = [];
+    const compareAll = (fields: Field[], schema: LabeledField, path: string) => {
+      const wanted = Object.entries(schema.properties ?? {}).filter(
+        ([, { input }]) => input !== 'hidden',
+      );
+      const names = fields.map(({ name }) => name).filter((name) => !boxes.includes(name));
+      expect(names.sort(), path).toEqual(wanted.map(([name]) => name).sort());
+      for (const [name, inner] of wanted) {
+        const field = fields.find((field) => field.name === name);
+        const isRequired = schema.required?.includes(name) === true;
+        if (field) compare(field, inner, { isRequired, path: `${path}.${name}` });
+      }
+    };
+    const compare = (
+      field: Field,
+      schema: LabeledField,
+      { isRequired, path }: { isRequired: boolean; path: string },
+    ) => {
+      const [entry] = entriesOf(schema);
+      const min = schema.minItems ?? (Array.isArray(schema.items) ? 1 : undefined);
+      const { widget, required, multiple } = field;
+      const wanted = {
+        ...controlOf(schema, entry),
+        label: wordsOf(schema),
+        // A box without a tick is no, which staff may mean. A list that may be empty is not asked for.
+        required: schema.type === 'boolean' && !schema.enum ? false : isRequired,
+        ...(entry && { required: min !== undefined && isRequired, min }),
+      };
+      const found = { widget, multiple, label: field.label, required, min: field.min };
+      for (const [option, value] of Object.entries({
+        multiple: undefined,
+        min: undefined,
+        ...wanted,
+      }))
+        if (found[option as keyof typeof found] !== value)
+          faults.push(`${path}: ${option} is ${found[option as keyof typeof found]}, not ${value}`);
+      if (schema.properties) compareAll(field.fields ?? [], schema, path);
+      if (entry?.properties) compareAll(field.fields ?? [], entry, `${path}.*`);
+      if (entry && !entry.properties && !entry.enum)
+        compare(field.field as Field, entry, { isRequired: true, path: `${path}.*` });
+    };
+    expect(filled.length).toBeGreaterThan(20);
+    for (const { place, schema } of filled) {
+      expect(schema, place.name).toBeDefined();
+      const fields = place.fields ?? [];
+      if (!schema) continue;
+      if (schema.properties) compareAll(fields, schema, place.name);
+      else {
+        // A file that is a list is saved as one, not as a field of that name.
+        expect(
+          fields.map(({ name, root }) => [name, root]),
+          place.name,
+        ).toEqual([['entries', true]]);
+        compare(fields[0] as Field, schema, { isRequired: true, path: place.name });
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('of pages and of the dictionary has both languages, and begins with what accepts the Spanish', () => {
+    const translated = [...(pages?.files ?? []), ...folders];
+    for (const { name, i18n, fields = [] } of translated) {
+      expect([i18n, fields[0]?.name, fields[0]?.widget], name).toEqual([
+        true,
+        'accept',
+        'translation',
+      ]);
+      // It is ticked or not, whatever else is saved.
+      expect(fields[0]?.required).toBe(false);
+    }
+    expect(pages?.i18n).toBe(true);
+    expect([facts, ...(facts?.files ?? [])].filter((place) => place?.i18n)).toEqual([]);
+    for (const form of forms(places)) {
+      const ownFields = form.filter(({ name }) => ['body', 'approve', 'review'].includes(name));
+      expect(ownFields.map(({ required, i18n }) => [required, i18n])).toEqual(
+        Array(3).fill([false, true]),
+      );
+    }
+  });
+
+  it('has a box for each signature that is named as the one who signs', () => {
+    for (const form of forms(places)) {
+      const labelOf = (name: string) =>
+        `${form.find((field) => field.name === name)?.label}`.toLowerCase();
+      // "Approved by" and "approved", "Aprobada por" and "aprobada".
+      const stemOf = (name: string) => labelOf(name).slice(0, 5);
+      expect(labelOf('approve')).toContain(stemOf('approvedBy'));
+      expect(labelOf('review')).toContain(stemOf('reviewedBy'));
+      expect(labelOf('approve')).not.toContain(stemOf('reviewedBy'));
+    }
+  });
+
+  it('of a page in a list says in which file of facts it is listed', () => {
+    for (const { name, label, description } of folders) {
+      const listed = facts?.files?.find((file) => file.name === name);
+      expect(label).toBe(listed?.label);
+      expect(description).toContain(` ${facts?.label}, ${label}.`);
+    }
+  });
+});
+
+/** The control of a field of the forms, by what its schema accepts. */
+function controlOf(
+  { type, format, input, enum: values, properties }: LabeledField,
+  entry?: LabeledField,
+) {
+  if (properties) return { widget: 'object' };
+  if (entry) return entry.enum ? { widget: 'select', multiple: true } : { widget: 'list' };
+  if (values) return { widget: 'select' };
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'integer' || type === 'number') return { widget: 'digits' };
+  if (input === 'picture') return { widget: 'image' };
+  return format === 'date' || input ? { widget: 'datetime' } : {};
+}
+
 describe('the words of a form', () => {
   const files = { en: readLabels('en'), es: readLabels('es') };
   /** A text of the editor in English and the one in its place in Spanish. */
@@ -271,6 +417,21 @@ describe('the words of a form', () => {
     expect(
       byName(forStaff.filter(({ en, es }) => en.hint && !hints.has(pairOf(en.hint, es?.hint)))),
     ).toEqual(['approve', 'review']);
+  });
+
+  it('are in the language of the form, the messages and the names of groups as well', () => {
+    const wordsIn = ({ label, label_singular, hint, comment, pattern }: Field) =>
+      [label, label_singular, hint, comment, (pattern as string[] | undefined)?.[1]].map(String);
+    const ofFields = fields.map(({ en, es }) => [wordsIn(en), es ? wordsIn(es) : []]);
+    const named = (value: typeof config.en.collections) =>
+      value.map((place) => `${place.label} ${place.description ?? ''}`);
+    const groups = [named(config.en.collections), named(config.es.collections)];
+    const swapped = [...ofFields, groups].flatMap(([english = [], spanish = []]) =>
+      english.filter((words, index) => areSwapped(words, spanish[index] ?? '')),
+    );
+    expect(swapped).toEqual([]);
+    const [places, lugares] = groups;
+    expect(places?.filter((words, index) => words === lugares?.[index])).toEqual([]);
   });
 
   it('name each choice in the language of the form, and save the same in both', () => {
