@@ -111,14 +111,23 @@ describe('a step of a save', () => {
     runStep(stepOf(name)?.run ?? '', { stubs });
 
   it.each([
-    ['Build', 'build.txt', { npm: 'echo the reason; exit 1' }],
-    ['Test the content', 'tests.txt', { npm: 'echo the reason; exit 1' }],
-    ['Publish', 'push.txt', { git: 'echo the reason; [ "$3" != HEAD:main ]' }],
-  ])('fails where its command fails, and keeps what that said: %s', (name, file, stubs) => {
-    const { status, files } = run(name, stubs);
-    expect(status).not.toBe(0);
-    expect(files[file]).toBe('the reason\n');
-  });
+    ['Build', 'build.txt', { npm: 'echo the reason; exit 1' }, 'npm run --silent build'],
+    ['Test the content', 'tests.txt', { npm: 'echo the reason; exit 1' }, 'npm test -- content'],
+    [
+      'Publish',
+      'push.txt',
+      { git: 'echo the reason; [ "$3" != HEAD:main ]' },
+      'git push origin HEAD:main',
+    ],
+  ])(
+    'fails where its command fails, and keeps what that said: %s',
+    (name, file, stubs, command) => {
+      const { status, files, called } = run(name, stubs);
+      expect(status).not.toBe(0);
+      expect(called).toEqual([command]);
+      expect(files[file]).toBe('the reason\n');
+    },
+  );
 
   it('publishes even where somebody has saved meanwhile', () => {
     const { status, called } = run('Publish', { git: '[ "$3" != HEAD:edits ]' });
@@ -132,7 +141,10 @@ describe('a step of a save', () => {
     const git = 'case "$1" in merge) exit 1;; diff) [ "$3" = --diff-filter=U ] && echo a.md;; esac';
     const { status, files } = run('Add what main has since', { git });
     expect([status, files['conflicts.txt']]).toEqual([1, 'a.md\n']);
-    expect(run('Add what main has since', { git: '' }).status).toBe(0);
+    const merged = run('Add what main has since', { git: '' });
+    expect(merged.status).toBe(0);
+    // Nobody is there to write a message of the merge.
+    expect(merged.called.at(-1)).toBe('git merge --no-edit origin/main');
   });
 
   it.each([

@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContent } from '../../lib/checks/checks.server';
 import { readContent } from '../../lib/content/content.server';
 import { divideFrontMatter } from '../../lib/content/front-matter';
 import { sign, staleTranslations, translatedFiles } from '../../lib/content/signatures.server';
 import { ContentCopy } from '../support/content-copy';
+import { projectFolder } from '../support/project';
 import { table } from '../support/routes';
 
 const file = 'en/services/adhd-treatment.md';
@@ -62,45 +63,100 @@ describe('a page that a clinician has reviewed and the practice approved', () =>
   });
 });
 
-it('the commands sign and accept the files in their arguments, and nothing else', {
-  tags: 'further',
-}, () => {
-  const env: NodeJS.ProcessEnv = { ...process.env, CONTENT_FOLDER: content.folder };
-  const run = (...command: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', ...command], { env });
-  for (const name of ['about', 'contact']) content.set(`en/${name}.md`, 'lead', 'We listen.');
-  const lines = (...names: string[]) => {
-    const { stdout, stderr, status } = run('scripts/accept-translation.ts', ...names);
-    return [`${stdout}${stderr}`.replaceAll(content.folder, 'content'), status];
-  };
-  expect(lines('about.md', 'nowhere.md')).toEqual(['There is no content/es/nowhere.md.\n', 1]);
-  // Without a name it lists them, and accepts none.
-  for (const _ of ['once', 'and again']) {
-    expect(lines()).toEqual([
-      'content/es/about.md is not accepted as it is.\ncontent/es/contact.md is not accepted as it is.\n',
-      0,
-    ]);
+describe('the commands', () => {
+  const { argv, exitCode } = process;
+  let runs = 0;
+  afterEach(() => {
+    process.argv = argv;
+    process.exitCode = exitCode;
+    vi.doUnmock('../../lib/files/folders.server');
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  /** Runs a command on the copy of the content: what it prints, and its exit code. */
+  async function run(script: 'sign' | 'accept-translation', ...names: string[]) {
+    const printed: string[] = [];
+    const print = (text: string) => printed.push(text.replaceAll(content.folder, 'content'));
+    for (const stream of ['log', 'error'] as const)
+      vi.spyOn(console, stream).mockImplementation(print);
+    vi.doMock('../../lib/files/folders.server', async (original) => ({
+      ...(await original<object>()),
+      contentFolder: content.folder,
+    }));
+    process.argv = [...argv.slice(0, 2), ...names];
+    process.exitCode = 0;
+    // A script runs when it is imported, and once for each address.
+    runs += 1;
+    await import(`${join(projectFolder, 'scripts', `${script}.ts`)}?${runs}`);
+    return { printed, exitCode: process.exitCode };
   }
-  expect(lines('content/es/about.md')).toEqual([
-    'content/es/about.md is accepted as it is.\ncontent/es/contact.md is not accepted as it is.\n',
-    0,
-  ]);
-  expect(staleTranslations(content.folder, translatedFiles(table))).toEqual(['contact.md']);
-  lines('--all');
-  expect(staleTranslations(content.folder, translatedFiles(table))).toEqual([]);
-  run('scripts/sign.ts', 'reviewed', jo.by, `content/${file}`);
-  expect(page()).toMatchObject({ approved: null, reviewed: { by: jo.by } });
-  // The second is a file of the content, but no text.
-  for (const wrong of ['en/nowhere.md', 'hours.yaml']) {
-    const refused = run('scripts/sign.ts', 'reviewed', jo.by, 'en/about.md', wrong);
-    expect(refused.status).toBe(1);
-    expect(refused.stderr.toString()).toMatch(/Nothing was signed/);
-    expect(refused.stderr.toString()).toContain(`: ${wrong}.`);
-  }
-  // It takes the day of the build, which is that of the practice's clock, not of UTC.
-  env.BUILD_DAY = '2030-01-02';
-  run('scripts/sign.ts', 'reviewed', jo.by, `content/${file}`);
-  expect(content.read(file)).toMatch(/^reviewedOn: '?2030-01-02/m);
+
+  const stale = () => staleTranslations(content.folder, translatedFiles(table));
+
+  it('list the Spanish texts that nobody has accepted, and accept those named alone', async () => {
+    expect(await run('accept-translation')).toEqual({
+      printed: ['All Spanish texts are accepted as they are.'],
+      exitCode: 0,
+    });
+    for (const name of ['about', 'contact']) content.set(`en/${name}.md`, 'lead', 'We listen.');
+    expect(await run('accept-translation', 'about.md', 'nowhere.md')).toEqual({
+      printed: ['There is no content/es/nowhere.md.'],
+      exitCode: 1,
+    });
+    // Without a name it lists them, and accepts none.
+    for (const _ of ['once', 'and again']) {
+      expect(await run('accept-translation')).toEqual({
+        printed: [
+          'content/es/about.md is not accepted as it is.',
+          'content/es/contact.md is not accepted as it is.',
+        ],
+        exitCode: 0,
+      });
+    }
+    expect(await run('accept-translation', 'content/es/about.md')).toEqual({
+      printed: [
+        'content/es/about.md is accepted as it is.',
+        'content/es/contact.md is not accepted as it is.',
+      ],
+      exitCode: 0,
+    });
+    expect(stale()).toEqual(['contact.md']);
+    await run('accept-translation', '--all');
+    expect(stale()).toEqual([]);
+  });
+
+  it('sign the files named, as the kind that is asked for, on the day of the practice', async () => {
+    // The day of the build is that of the practice's clock, not of UTC.
+    vi.stubEnv('BUILD_DAY', '2030-01-02');
+    const signed = await run('sign', 'reviewed', jo.by, `content/${file}`, 'es/about.md');
+    expect(signed).toEqual({
+      printed: [
+        `content/${file} is reviewed by ${jo.by}.`,
+        `content/es/about.md is reviewed by ${jo.by}.`,
+      ],
+      exitCode: 0,
+    });
+    for (const name of [file, 'es/about.md'])
+      expect(content.read(name)).toMatch(/^reviewedOn: '?2030-01-02/m);
+    expect(content.read(file)).not.toContain('approvedOn');
+    expect(content.read('en/contact.md')).not.toContain('reviewedOn');
+    await run('sign', 'approved', jo.by, file);
+    expect(content.read(file)).toMatch(/^approvedOn: '?2030-01-02/m);
+  });
+
+  it.each([
+    ['what is no text', 'Nothing was signed', ['reviewed', 'Jo Doe', 'en/about.md', 'hours.yaml']],
+    ['a file that there is not', 'en/nowhere.md', ['reviewed', 'Jo Doe', 'en/nowhere.md']],
+    ['another kind of signature', 'npm run sign -- approved', ['signed', 'Jo Doe', 'en/about.md']],
+    ['no file', 'npm run sign -- approved', ['approved', 'Jo Doe']],
+    ['nobody', 'npm run sign -- approved', []],
+  ])('sign nothing where they are given %s, and say so', async (_, words, names) => {
+    const { printed, exitCode } = await run('sign', ...names);
+    expect(exitCode).toBe(1);
+    expect(printed).toEqual([expect.stringContaining(words)]);
+    expect(content.read('en/about.md')).not.toContain('reviewedOn');
+  });
 });
 
 it('a file saved on Windows is signed among its fields, in the order in which the editor writes them', () => {

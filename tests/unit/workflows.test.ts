@@ -11,6 +11,13 @@ interface Step {
   run?: string;
   if?: string;
   with?: Record<string, unknown>;
+  env?: Record<string, string>;
+}
+
+interface Job {
+  env?: Record<string, string>;
+  steps: Step[];
+  strategy?: { matrix: Record<string, string[]> };
 }
 
 const read = (name: string) => readFileSync(`.github/workflows/${name}`, 'utf8');
@@ -58,8 +65,69 @@ describe.each(names)('the workflow %s', (name) => {
     }
   });
 
+  it('gives each step the variables that its commands use, by the names that its comment tells', () => {
+    for (const job of Object.values<Job>(jobs)) {
+      for (const { run = '', env } of job.steps) {
+        const given = { ...job.env, ...env };
+        const used = [...run.matchAll(/\$\{?([A-Z][A-Z_]+)/g)].map(([, variable = '']) => variable);
+        const unknown = used.filter(
+          (variable) => !(variable in given) && !variable.startsWith('GITHUB_'),
+        );
+        expect(unknown).toEqual([]);
+        if (/\bgh (?:issue|pr) /.test(run))
+          expect(given.GH_TOKEN).toMatch(/^\$\{\{ github\.token \}\}$/);
+        for (const [variable, value] of Object.entries(given)) {
+          const [, id] = /steps\.(\w+)\.outcome/.exec(value) ?? [];
+          if (id)
+            expect([
+              variable.toLowerCase(),
+              job.steps.some((step) => 'id' in step && step.id === id),
+            ]).toEqual([id, true]);
+        }
+      }
+    }
+    const comment = (read(name).match(/^# .*$/gm) ?? []).join(' ').replaceAll('# ', '');
+    for (const [, kind, variable] of read(name).matchAll(/\b(vars|secrets)\.(\w+)/g)) {
+      // The condition of both is the same; one of them tells it.
+      if (name === 'due.yml' && variable === 'SITE_ADDRESS') continue;
+      const told = new RegExp(`${kind === 'vars' ? 'variable' : 'secret'} ${variable}\\b`);
+      expect(comment).toMatch(told);
+    }
+  });
+
+  it('has the files, the version of Node and the packages before it runs a command', () => {
+    for (const job of Object.values<Job>(jobs)) {
+      const runs = job.steps.map(({ run = '' }) => run);
+      const first = (found: (step: Step) => boolean) => job.steps.findIndex(found);
+      const command = runs.findIndex((run) =>
+        /\b(?:npm (?:test|run)|npx)\b|matrix\.command/.test(run),
+      );
+      if (command < 0) continue;
+      const order = [
+        first(({ uses = '' }) => uses.startsWith('actions/checkout@')),
+        first(({ uses = '' }) => uses.startsWith('actions/setup-node@')),
+        runs.findIndex((run) => /^npm ci( --ignore-scripts)?$/.test(run)),
+        command,
+      ];
+      expect(order.filter((index) => index < 0)).toEqual([]);
+      expect(order).toEqual(order.toSorted((one, other) => one - other));
+      const version = job.steps[order[1] ?? 0]?.with?.['node-version'];
+      if (job.strategy?.matrix.node) expect(version).toMatch(/^\$\{\{ matrix\.node \}\}$/);
+      else expect(version).toMatch(/^\d+$/);
+    }
+  });
+
+  it('can be started by hand where a clock starts it', () => {
+    const { on } = workflow(name);
+    if (on.schedule) expect(on).toHaveProperty('workflow_dispatch');
+  });
+
   it('ends in every case, and installs the versions of the lock file', () => {
-    for (const job of Object.values<object>(jobs)) expect(job).toHaveProperty('timeout-minutes');
+    for (const job of Object.values<Job>(jobs)) {
+      expect(job).toHaveProperty('timeout-minutes');
+      // One that fails does not stop the others.
+      if (job.strategy) expect(job.strategy).toMatchObject({ 'fail-fast': false });
+    }
     expect(all).not.toMatch(/npm (?:install|i)\b/);
   });
 });
@@ -84,6 +152,26 @@ describe('every change', () => {
     expect(install).toMatch(/tee \/usr\/sbin\/policy-rc\.d[\s\S]*apt-get install .*nginx apache2/);
     const last = steps.slice(-3).map(({ run }) => run);
     expect(last).toEqual(['npm ci', 'npm run build', 'npm run test:hosts']);
+  });
+});
+
+describe('each night', () => {
+  const jobs = Object.values<Job>(workflow('nightly.yml').jobs);
+  const commands = jobs.flatMap(({ steps, strategy }) => [
+    ...steps.map(({ run = '' }) => run),
+    ...(strategy?.matrix.command ?? []),
+  ]);
+
+  it('runs what is too slow for every change: engines, speed, hosts, each page and the editor', () => {
+    const slow = Object.keys(scripts).filter((name) => /^test:(?!further)/.test(name));
+    expect(slow.length).toBeGreaterThan(2);
+    for (const name of slow) expect(commands).toContain(`npm run ${name}`);
+    const further = furtherStages.flatMap(Object.keys).filter((name) => name !== 'further-unit');
+    expect(commands).toContain(
+      `EVERY_PAGE=true npm test -- build pages browser ${further.join(' ')}`,
+    );
+    expect(commands.join('\n')).toContain('--config=tests/editor/playwright.config.ts');
+    expect(commands).toContain('npx playwright test --project=firefox --project=webkit');
   });
 });
 
