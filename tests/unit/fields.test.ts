@@ -106,6 +106,39 @@ describe('the JSON Schema', () => {
   });
 });
 
+describe('the example of each field', () => {
+  /** All fields of a schema that show an example, with its path. */
+  function withExamples(schema: z.ZodType, path: string): [string, z.ZodType, unknown[]][] {
+    const { examples } = schema.meta() ?? {};
+    const own: [string, z.ZodType, unknown[]][] = Array.isArray(examples)
+      ? [[path, schema, examples]]
+      : [];
+    const inner = Object.entries(schema.def).flatMap(([part, value]) => {
+      if (part === 'shape')
+        return Object.entries(value as Record<string, z.ZodType>).flatMap(([name, field]) =>
+          withExamples(field, `${path}.${name}`),
+        );
+      return [value]
+        .flat()
+        .filter((one) => one instanceof z.ZodType)
+        .flatMap((one) => withExamples(one, path));
+    });
+    return own.length > 0 ? own : inner;
+  }
+
+  const all = Object.entries({ ...fileSchemas, ...pageSchemas }).flatMap(([name, schema]) =>
+    withExamples(schema, name),
+  );
+
+  it('is one that the field accepts', () => {
+    expect(new Set(all.map(([path]) => path)).size).toBeGreaterThan(40);
+    const refused = all.flatMap(([path, schema, examples]) =>
+      examples.filter((example) => !schema.safeParse(example).success).map((one) => [path, one]),
+    );
+    expect(refused).toEqual([]);
+  });
+});
+
 function refusals(schema: FieldSchema | undefined, value: unknown) {
   // Other keywords than those of JSON Schema are for the editor.
   const validate = new Ajv({ strict: false, allErrors: true }).compile(schema ?? {});

@@ -1,8 +1,14 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { expectedAnswers, expectedHeaders, isAsExpected } from '../../lib/hosts/answers.server';
 import { htaccess } from '../../lib/hosts/apache.server';
 import { contentTypes, isText } from '../../lib/hosts/content-types.server';
-import { headersFile, vercelConfig } from '../../lib/hosts/hosted.server';
+import {
+  headersFile,
+  netlifyConfig,
+  vercelConfig,
+  wranglerConfig,
+} from '../../lib/hosts/hosted.server';
 import { inlineHashes } from '../../lib/hosts/inline.server';
 import { nginxConfig } from '../../lib/hosts/nginx.server';
 import {
@@ -326,6 +332,20 @@ describe('servers of one’s own', () => {
   it('nginx, where the first rule counts, has it before', () => {
     const order = [...nginx.matchAll(/\(\/\|\$\) (\S+404\.html);/g)].map(([, file]) => file);
     expect(order).toEqual(['/es/404.html', '/404.html']);
+  });
+});
+
+describe('a host that builds the site', () => {
+  it('publishes what was built, by the paths from which it reads its settings', () => {
+    // Cloudflare's file stays in the folder `hosts` of the build, Netlify's is copied beside package.json.
+    const { name, assets } = wranglerConfig('practice.example');
+    expect(join('hosts', assets.directory)).toBe('client');
+    // Cloudflare takes small letters, digits and hyphens.
+    expect(name).toBe('practice-example');
+    const netlify = netlifyConfig(rulesFor([]));
+    expect(netlify).toMatch(
+      /^\[build\]\n {2}command = "npm run build && rm dist\/client\/_redirects"\n {2}publish = "dist\/client"$/m,
+    );
   });
 });
 

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import type { Page } from '../../lib/content/types';
 import { contentFolder } from '../../lib/files/folders.server';
+import { languages } from '../../lib/language';
 import { policyStatus } from '../../lib/policies.server';
 import { siteIn } from '../../lib/site.server';
+import { llms } from '../../lib/site-files/llms.server';
 import { changedOn, sitemap } from '../../lib/site-files/sitemap.server';
 import { vcard } from '../../lib/site-files/vcard.server';
 import { scriptText } from '../../lib/structured-data/graph.server';
@@ -76,6 +78,46 @@ describe('a policy', () => {
     expect(statusOf('2026-12-01')).toBe(`${t('policy.effectiveOn')} December 1, 2026.`);
     expect(statusOf('2026-12-02')).toBe(`${t('policy.effectiveFrom')} December 2, 2026.`);
     expect(statusOf(null)).toBe(t('policy.draft'));
+  });
+});
+
+describe.each(languages)('llms.txt in %s', (language) => {
+  const site = siteIn(language);
+  const { t, practice, phone, crisisLines } = site;
+  const text = llms([site]);
+  /** The lines of the list below a heading. */
+  const listBelow = (heading: string) =>
+    text.split(`\n## ${heading}\n\n`)[1]?.split('\n\n')[0]?.split('\n') ?? [];
+
+  it('has each way to the practice, and to help in a crisis, after its own name', () => {
+    expect(text).toContain(`- ${t('contact.phone')}: ${phone.words}\n`);
+    expect(text).toContain(`- ${t('contact.email')}: ${practice.email}\n`);
+    expect(text).toContain(`- ${t('contact.address')}: ${practice.address.street}`);
+    const [, crisis = ''] = text.split(`- ${t('crisis.lead')} `);
+    expect(crisis.split('\n')[0]?.split('; ')).toEqual(crisisLines.map(({ words }) => words));
+  });
+
+  it.each([
+    ['services', t('footer.services'), site.services],
+    ['towns', t('footer.locations'), site.towns],
+    ['policies', t('footer.policies'), site.policies],
+  ])('lists the %s below their own heading, in their order', (_, heading, pages) => {
+    expect(listBelow(heading).map((line) => /^- \[(.+?)\]/.exec(line)?.[1])).toEqual(
+      pages.map(({ name }) => name),
+    );
+  });
+
+  it('says of a policy whether it is in force, and of a service and a town what its page is about', () => {
+    expect(listBelow(t('footer.policies')).map((line) => line.split('): ')[1])).toEqual(
+      site.policies.map(({ effectiveOn }) => policyStatus(effectiveOn, site)),
+    );
+    for (const [heading, pages] of [
+      [t('footer.services'), site.services],
+      [t('footer.locations'), site.towns],
+    ] as const)
+      expect(listBelow(heading).map((line) => line.split('): ').slice(1).join('): '))).toEqual(
+        pages.map(({ summary }) => summary),
+      );
   });
 });
 
