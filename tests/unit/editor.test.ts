@@ -96,9 +96,9 @@ describe.each(['en', 'es'] as const)('what staff save with the forms in %s', (la
   });
 
   it('is a picture of a size that can be sent, in a form that browsers show, under a name that fits', () => {
-    const { media_folder, media_libraries } = config[language];
+    const { media_folder, public_folder, media_libraries } = config[language];
     const pictures = media_libraries?.default;
-    expect(media_folder).toBe('content/images');
+    expect([media_folder, public_folder]).toEqual(['content/images', '/images']);
     expect(existsSync(below('content/images'))).toBe(true);
     const { max_file_size = 0, ...others } = pictures ? (pictures.config ?? {}) : {};
     // Photographs from a telephone have 3 to 15 MB.

@@ -82,7 +82,12 @@ describe('a policy', () => {
 });
 
 describe.each(languages)('llms.txt in %s', (language) => {
-  const site = siteIn(language);
+  const ofSample = siteIn(language);
+  const policies = ofSample.policies.map((policy, index) => ({
+    ...policy,
+    effectiveOn: index % 2 === 0 ? '2026-01-01' : null,
+  }));
+  const site = { ...ofSample, policies };
   const { t, practice, phone, crisisLines } = site;
   const text = llms([site]);
   /** The lines of the list below a heading. */
