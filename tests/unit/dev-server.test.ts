@@ -75,6 +75,28 @@ it('while somebody writes, a page shows the faults of the content, and no other 
   expect((await fine.ask(page)).next).toHaveBeenCalledExactlyOnceWith();
 });
 
+it('the preview of a build sends the headers of each address, whatever its query', async () => {
+  const headersAt = (path: string) => ({ 'X-Path': path });
+  vi.doMock('../../scripts/vite/load-module', () => ({
+    loadModule: async () => ({ headersOfBuild: () => headersAt }),
+  }));
+  const file = join(projectFolder, 'scripts/vite/preview-headers.ts?stubs');
+  const { previewHeaders }: typeof import('../../scripts/vite/preview-headers') = await import(
+    file
+  );
+  vi.doUnmock('../../scripts/vite/load-module');
+  const used: Middleware[] = [];
+  const plugin = previewHeaders() as { configurePreviewServer(server: object): Promise<void> };
+  await plugin.configurePreviewServer({
+    middlewares: { use: (one: Middleware) => used.push(one) },
+  });
+  const setHeaders = vi.fn();
+  const next = vi.fn();
+  used[0]?.({ url: '/es/contacto?from=card' }, { setHeaders }, next);
+  expect(setHeaders).toHaveBeenCalledExactlyOnceWith(new Map([['X-Path', '/es/contacto']]));
+  expect(next).toHaveBeenCalledExactlyOnceWith();
+});
+
 it('while somebody writes, each picture is served in the form that its address names', async () => {
   const images = start(serveImages(), {
     '/lib/files/images.server.ts': { readImages },
