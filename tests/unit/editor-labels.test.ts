@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageLimit, timesLimit } from '../../lib/contact-form';
 import { factKinds } from '../../lib/content/fact-table.server';
-import { fileSchemas } from '../../lib/content/file-schemas.server';
+import { editableFactSchemas } from '../../lib/content/file-schemas.server';
 import { quotedName } from '../../lib/content/schemas/fields.server';
 import { searchLengths } from '../../lib/content/search-lengths.server';
 import { labelFaults, labelPaths, readLabels } from '../../lib/editor/labels.server';
@@ -73,14 +73,14 @@ describe('the labels of the editor', () => {
     const inBoth = (text: string) => ({ en: text, es: text });
     for (const address of dialed) {
       const line = { id: 'text988', words: inBoth('a line'), address: inBoth(address) };
-      expect(fileSchemas['crisis-lines'].safeParse([line]).success, address).toBe(true);
+      expect(editableFactSchemas['crisis-lines'].safeParse([line]).success, address).toBe(true);
     }
     const [to, ...others] = examplesIn('notices.*.link.to', /\w+:\S+/g);
     expect(others).toEqual([]);
     const link = { to, text: inBoth('Contact') };
     const day = '2026-11-27';
     const notice = { id: 'a', from: day, until: day, urgent: false, text: inBoth('A.'), link };
-    expect(fileSchemas.notices.safeParse([notice]).success, to).toBe(true);
+    expect(editableFactSchemas.notices.safeParse([notice]).success, to).toBe(true);
   });
 
   it('are in the language of their file', () => {

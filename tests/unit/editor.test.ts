@@ -423,8 +423,10 @@ describe('the words of a form', () => {
     const wordsIn = ({ label, label_singular, hint, comment, pattern }: Field) =>
       [label, label_singular, hint, comment, (pattern as string[] | undefined)?.[1]].map(String);
     const ofFields = fields.map(({ en, es }) => [wordsIn(en), es ? wordsIn(es) : []]);
-    const named = (value: typeof config.en.collections) =>
-      value.map((place) => `${place.label} ${place.description ?? ''}`);
+    const named = (value: unknown) =>
+      (value as { label: string; description?: string }[]).map(
+        ({ label, description = '' }) => `${label} ${description}`,
+      );
     const groups = [named(config.en.collections), named(config.es.collections)];
     const swapped = [...ofFields, groups].flatMap(([english = [], spanish = []]) =>
       english.filter((words, index) => areSwapped(words, spanish[index] ?? '')),

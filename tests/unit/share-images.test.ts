@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { type Language, languages } from '../../lib/language';
+import type { PageId } from '../../lib/routes.server';
 import { siteContent } from '../../lib/site.server';
 import { drawCard, loadFonts, writeShareImages } from '../../scripts/build/share-images';
 import { sha256 } from '../../scripts/lib/files';
@@ -61,9 +62,12 @@ it('the preview of each page has its own heading in its language, and the drawin
 
   const content = siteContent();
   const { practice, routes, words } = content;
-  const ids = [
-    ...['about', 'telepsychiatry', 'services/adhd-treatment'],
-    ...['services/ptsd-treatment', 'policies/privacy-policy'],
+  const ids: PageId[] = [
+    'about',
+    'telepsychiatry',
+    'services/adhd-treatment',
+    'services/ptsd-treatment',
+    'policies/privacy-policy',
   ];
   const pages = routes.pages.filter(({ id }) => ids.includes(id));
   expect(pages).toHaveLength(ids.length);
@@ -89,7 +93,7 @@ it('the preview of each page has its own heading in its language, and the drawin
   });
   expect(Object.fromEntries(await Promise.all(found))).toEqual(Object.fromEntries(wanted));
 
-  const pictureOf = (id: string, language: Language = 'en') =>
+  const pictureOf = (id: PageId, language: Language = 'en') =>
     cards.find(({ heading }) => heading === words[language].pages.get(id)?.heading)?.picture;
   const drawings = ids.map((id) => pictureOf(id));
   expect(new Set(drawings).size).toBe(ids.length);
