@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../lib/content/content.server';
 import { factKinds, factsIn as factsOf } from '../../lib/content/fact-table.server';
 import { dollars, printedFigures } from '../../lib/content/facts.server';
+import type { Visits } from '../../lib/content/schemas/visits.server';
 import { lineOf } from '../../lib/content/text/plain.server';
 import { contentFolder } from '../../lib/files/folders.server';
+import { type Language, languages } from '../../lib/language';
 import { lineWords } from '../../lib/words/line';
 import { phoneLink } from '../../lib/words/telephones';
 import { wordsOfFacts } from '../support/facts';
@@ -65,6 +67,56 @@ describe('the facts that texts quote', () => {
       neutralSite: 'es.wikipedia.org',
       officePage: 'towns/naples',
       ifClip: null,
+    });
+  });
+
+  it.each(languages)('are each made of the field of its own: %s', (language) => {
+    const names = Object.keys(content.visits.answers) as (keyof Visits['answers'])[];
+    const saidIn = (language: Language, name: string) => `${language} ${name}`;
+    const lineFor = (name: string) => ({
+      en: lineOf(saidIn('en', name)),
+      es: lineOf(saidIn('es', name)),
+    });
+    const answers = Object.fromEntries(
+      names.map((name) => [name, lineFor(name)]),
+    ) as Visits['answers'];
+    const visits = { ...content.visits, answers, callBackWithin: null };
+    const [lead, ...others] = content.clinicians;
+    const known = {
+      ...lead,
+      board: 'A board',
+      boardLookUp: 'https://board.test/',
+      license: { number: 'ME1', lookUp: 'https://license.test/' },
+    };
+    const files = {
+      ...content,
+      visits,
+      clinicians: [known, ...others] as typeof content.clinicians,
+      insurers: content.insurers.map((insurer) =>
+        insurer.id === 'medicaid' ? { ...insurer, state: 'not accepted' as const } : insurer,
+      ),
+    };
+    const { facts: words } = content.words[language].dictionary;
+    const { address, email, name } = content.practice;
+    const facts = factsIn(language, words, files);
+    expect(facts).toMatchObject(
+      Object.fromEntries(names.map((name) => [name, saidIn(language, name)])),
+    );
+    expect(facts).toMatchObject({
+      practice: name,
+      street: address.street,
+      city: address.city,
+      zip: address.zip,
+      email,
+      phone: content.practice.phone,
+      fax: content.practice.referrals?.fax,
+      board: 'A board',
+      boardLookUp: 'https://board.test/',
+      license: 'ME1',
+      medicare: `${words.states.inNetwork} Medicare.`,
+      medicaid: `${words.states.notAccepted} Medicaid.`,
+      ifMedicare: '',
+      ifMedicaid: null,
     });
   });
 
