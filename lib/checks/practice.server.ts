@@ -1,3 +1,4 @@
+import { shownClinicians } from '../content/present-clinicians';
 import { pathIn } from '../content/source.server';
 import type { ContentWith } from '../content/types';
 import { type Finding, finding } from '../findings/finding';
@@ -13,13 +14,11 @@ export const practiceRules: readonly Rule[] = [
   rule(['practice'], trackers),
 ];
 
-/** The practice accepts new patients, but no clinician does. */
-function newPatients({
-  folder,
-  visits,
-  clinicians,
-}: ContentWith<'visits' | 'clinicians'>): Finding[] {
+/** The practice accepts new patients, but no clinician of today does. */
+function newPatients(content: ContentWith<'visits' | 'clinicians'>): Finding[] {
+  const { folder, visits } = content;
   if (visits.newPatients !== 'accepted') return [];
+  const clinicians = shownClinicians(content);
   if (clinicians.some(({ acceptsNewPatients }) => acceptsNewPatients !== false)) return [];
   const place = { file: pathIn(folder, 'visits.yaml'), field: 'newPatients' };
   return [finding('no-new-patients', place)];

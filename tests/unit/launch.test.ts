@@ -257,6 +257,20 @@ describe('the launch check of the content', () => {
     ]);
   });
 
+  it('doubts new patients where those who accept them have left or have not begun', () => {
+    const [from, until] = ['2026-11-22', '2026-11-20'];
+    const newPatients = (other: { from?: string; until?: string }) =>
+      findingsOn({
+        ...content,
+        clinicians: [
+          { ...lead, acceptsNewPatients: false },
+          { ...lead, ...other, acceptsNewPatients: true },
+        ],
+      }).filter((name) => name.startsWith('no-new-patients'));
+    const found = ['no-new-patients visits.yaml newPatients'];
+    expect([{ from }, { until }, {}].map(newPatients)).toEqual([found, found, []]);
+  });
+
   it('asks for no crisis center in the county of a town that is retired', () => {
     const town = { ...content.towns[1], county: 'Polk', retired: true as const };
     const without = (retired: true | undefined) =>
