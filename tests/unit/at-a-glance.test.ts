@@ -72,6 +72,10 @@ describe('the card says what patients decide by:', () => {
     [{ replyWithin: 2 }, '2 business days'],
     [{ staffLanguages: [] }, 'Dr. Sample speaks Spanish'],
     [{}, 'Dr. Sample and the front desk speak Spanish'],
+    [
+      { staffLanguages: [{ who: { en: 'A nurse', es: 'Una enfermera' }, languages: ['ht'] }] },
+      'A nurse speaks Haitian Creole',
+    ],
   ])('%o', (visits, words) => {
     const $ = cardOf(visits);
     const facts = $('dd').toArray();

@@ -263,8 +263,10 @@ describe('the facts that texts quote', () => {
       const facts = factsIn('es', words, { ...content, visits });
       return [facts[field], facts[unknown]];
     };
-    expect([2, null].map(resultOf)).toEqual([
+    expect([1, 2, 3, null].map(resultOf)).toEqual([
+      ['1 día hábil', null],
       ['2 días hábiles', null],
+      ['3 días hábiles', null],
       [null, ''],
     ]);
   });

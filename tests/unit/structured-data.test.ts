@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fullName } from '../../lib/content/facts.server';
 import type { Page } from '../../lib/content/types';
 import type { PageId } from '../../lib/routes.server';
-import { siteIn } from '../../lib/site.server';
+import { type Site, siteIn } from '../../lib/site.server';
 import { structuredData } from '../../lib/structured-data/graph.server';
-import { clinic } from '../../lib/structured-data/practice.server';
+import { clinic, clinicianNode } from '../../lib/structured-data/practice.server';
 
 const site = siteIn('en');
 
@@ -105,6 +105,56 @@ describe('the people of the practice', () => {
       expect(dataOn('about')).toContain(fact);
       expect(dataOn('home')).not.toContain(fact);
     }
+  });
+});
+
+describe('a clinician whose facts are all known', () => {
+  it('has each under its own name, and its own page to look it up', () => {
+    const [lead] = site.clinicians;
+    const clinician = {
+      ...lead,
+      sample: undefined,
+      board: 'A board',
+      boardLookUp: 'https://board.test/',
+      license: { number: 'ME1', lookUp: 'https://license.test/' },
+      npi: '1234567893',
+      medicalSchool: 'A school',
+      residency: 'A hospital',
+      languages: ['en', 'ht'],
+    };
+    const { t, practice } = site;
+    expect(clinicianNode(clinician, 'profile', site)).toMatchObject({
+      name: fullName(clinician),
+      telephone: '+12395550100',
+      address: { streetAddress: practice.address.street, addressLocality: practice.address.city },
+      identifier: [
+        { name: t('clinician.license'), value: 'ME1', url: 'https://license.test/' },
+        { name: t('clinician.npi'), value: '1234567893' },
+      ],
+      hasCredential: [
+        { credentialCategory: 'certification', recognizedBy: { name: 'A board' } },
+        { credentialCategory: 'degree', recognizedBy: { name: 'A school' } },
+      ],
+      knowsLanguage: ['en', 'ht'],
+    });
+  });
+
+  it('is no sample, unlike one that is', () => {
+    const [lead] = site.clinicians;
+    const markOf = (mark: { sample: true | undefined }) =>
+      clinicianNode({ ...lead, ...mark }, 'profile', site).disambiguatingDescription;
+    expect(markOf({ sample: true })).toBe(site.t('clinician.sample'));
+    expect(markOf({ sample: undefined })).toBeUndefined();
+  });
+});
+
+describe('the ways to pay', () => {
+  it('are those of the practice, on the page with the fees alone', () => {
+    const visits: Site['visits'] = { ...site.visits, paidBy: ['cash', 'checks'] };
+    const shownOn = (id: PageId) => clinic(site.page(id), { ...site, visits }).paymentAccepted;
+    const ways = [site.t('facts.paidBy.cash'), site.t('facts.paidBy.checks')].join(' and ');
+    expect(shownOn('for-patients')).toBe(ways);
+    expect(shownOn('contact')).toBeUndefined();
   });
 });
 
