@@ -141,10 +141,11 @@ describe('a clinician whose facts are all known', () => {
 
   it('is no sample, unlike one that is', () => {
     const [lead] = site.clinicians;
-    const markOf = (mark: { sample: true | undefined }) =>
-      clinicianNode({ ...lead, ...mark }, 'profile', site).disambiguatingDescription;
-    expect(markOf({ sample: true })).toBe(site.t('clinician.sample'));
-    expect(markOf({ sample: undefined })).toBeUndefined();
+    const nodeOf = (mark: { sample: true | undefined }) =>
+      clinicianNode({ ...lead, ...mark }, 'profile', site);
+    const disambiguatingDescription = site.t('clinician.sample');
+    expect(nodeOf({ sample: true })).toMatchObject({ disambiguatingDescription });
+    expect(nodeOf({ sample: undefined })).not.toHaveProperty('disambiguatingDescription');
   });
 });
 
