@@ -8,6 +8,7 @@ import { sendOnce } from '../../components/contact-form/send-once.client';
 import { answerToggle, reportToggle } from '../../components/language-toggle/answer-toggle.client';
 import { partBeingRead } from '../../components/language-toggle/part-being-read';
 import { showTextAreas } from '../../components/layout/scroll.client';
+import { showNotFoundInSpanish } from '../../components/not-found/not-found.client';
 import {
   hideNotice,
   updateNotices,
@@ -633,5 +634,130 @@ describe('the menus', () => {
     await open(press(performance.now() - 2000));
     vi.advanceTimersByTime(100);
     expect(menu.hidePopover).toHaveBeenCalledTimes(2);
+  });
+
+  describe('that unfold', () => {
+    /** An open submenu in a page of a width, whose summary or nothing has the focus. */
+    async function openSubmenu({ isNarrow = false, hasFocus = false } = {}) {
+      vi.stubGlobal('HTMLElement', class {});
+      const { watchMenus } = await import('../../components/navigation/close-menus.client');
+      const summary = { focus: vi.fn(), closest: () => submenu };
+      const submenu = {
+        open: true,
+        contains: (node: unknown) => node === summary,
+        querySelector: () => summary,
+      };
+      const elsewhere = { closest: () => null };
+      vi.stubGlobal('matchMedia', () => ({ matches: isNarrow, addEventListener: () => {} }));
+      vi.stubGlobal('document', {
+        addEventListener: listen,
+        activeElement: hasFocus ? summary : elsewhere,
+        querySelectorAll: () => [submenu],
+      });
+      watchMenus();
+      return { submenu, summary, elsewhere };
+    }
+    const pressKey = (key: string) => {
+      const preventDefault = vi.fn();
+      tell('keydown', { key, preventDefault });
+      return { isTaken: preventDefault.mock.calls.length > 0 };
+    };
+
+    it('are closed by Escape, which goes no further and gives the focus back where it was in one', async () => {
+      const { submenu, summary } = await openSubmenu({ hasFocus: true });
+      expect(pressKey('a').isTaken).toBe(false);
+      expect(submenu.open).toBe(true);
+      expect(pressKey('Escape').isTaken).toBe(true);
+      expect(submenu.open).toBe(false);
+      expect(summary.focus).toHaveBeenCalledTimes(1);
+    });
+
+    it('are closed by Escape also where hovering has opened them, and the focus stays', async () => {
+      const { submenu, summary } = await openSubmenu();
+      expect(pressKey('Escape').isTaken).toBe(false);
+      expect(submenu.open).toBe(false);
+      expect(summary.focus).not.toHaveBeenCalled();
+    });
+
+    it('are closed by a press beside them where the menu is a row, and not by one in them', async () => {
+      const { submenu, summary, elsewhere } = await openSubmenu();
+      tell('pointerdown', { target: summary });
+      expect(submenu.open).toBe(true);
+      tell('pointerdown', { target: elsewhere });
+      expect(submenu.open).toBe(false);
+    });
+
+    it('stay open while the focus is in them or goes to nothing, as when the window is left', async () => {
+      const { submenu, summary, elsewhere } = await openSubmenu();
+      tell('focusout', { target: summary, relatedTarget: summary });
+      tell('focusout', { target: summary, relatedTarget: null });
+      tell('focusout', { target: elsewhere, relatedTarget: elsewhere });
+      expect(submenu.open).toBe(true);
+      tell('focusout', { target: summary, relatedTarget: elsewhere });
+      expect(submenu.open).toBe(false);
+    });
+
+    it('stay open on a phone, whose list would jump under the finger', async () => {
+      const { submenu, summary, elsewhere } = await openSubmenu({ isNarrow: true });
+      tell('pointerdown', { target: elsewhere });
+      tell('focusout', { target: summary, relatedTarget: elsewhere });
+      expect(submenu.open).toBe(true);
+    });
+  });
+});
+
+describe('a not-found page that has both languages', () => {
+  /** Opens an address, to which a host that knows one not-found page answers with the English one. */
+  function openAt(pathname: string, hasSpanish = true) {
+    const metas = ['title', 'description'].map((name) => ({ name, content: 'English' }));
+    const template = {
+      title: 'No encontrada',
+      dataset: { description: 'No existe.' },
+      content: 'the Spanish body',
+    };
+    const document = {
+      documentElement: { lang: 'en' },
+      title: 'Not found',
+      body: { replaceChildren: vi.fn() },
+      querySelector: () => (hasSpanish ? template : null),
+      querySelectorAll: (selector: string) =>
+        metas
+          .filter(({ name }) => selector.includes(`og:${name}`))
+          .map((meta) => ({
+            setAttribute: (_: string, text: string) => {
+              meta.content = text;
+            },
+          })),
+    };
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('location', { pathname });
+    showNotFoundInSpanish();
+    return {
+      language: document.documentElement.lang,
+      title: document.title,
+      previews: metas.map(({ content }) => content),
+      shown: document.body.replaceChildren.mock.calls.flat(),
+    };
+  }
+  const english = {
+    language: 'en',
+    title: 'Not found',
+    previews: ['English', 'English'],
+    shown: [],
+  };
+
+  it('is Spanish as a whole at a Spanish address', () => {
+    expect(openAt('/es/nada')).toEqual({
+      language: 'es',
+      title: 'No encontrada',
+      previews: ['No encontrada', 'No existe.'],
+      shown: ['the Spanish body'],
+    });
+  });
+
+  it('stays English at any other, and where it has no Spanish', () => {
+    expect(openAt('/nothing')).toEqual(english);
+    expect(openAt('/essays')).toEqual(english);
+    expect(openAt('/es/nada', false)).toEqual(english);
   });
 });
