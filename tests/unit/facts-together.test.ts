@@ -227,3 +227,17 @@ describe('facts of several files', () => {
     expect([...faultsOn(change), ...guessesOn(change)]).toEqual([]);
   });
 });
+
+it('more years of experience are doubted by those who treat patients today', () => {
+  const years = Number(content.today.slice(0, 4)) - 2010 + 1;
+  const other = { ...lead, inPracticeSince: 1990, until: '2026-11-21' };
+  const own = { ...lead, inPracticeSince: 2010 };
+  const doubted = (clinicians: Content['clinicians']) =>
+    doubtfulFacts({ ...content, ...withYears(years + 1), clinicians }).some(
+      ({ code }) => code === 'more-years',
+    );
+  expect(doubted([own, other])).toBe(true);
+  expect(doubted([own, { ...other, until: content.today }])).toBe(false);
+  // Of one the years are not known.
+  expect(doubted([own, { ...lead, inPracticeSince: null }])).toBe(false);
+});

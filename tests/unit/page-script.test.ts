@@ -15,6 +15,7 @@ import {
   watchNotices,
 } from '../../components/notices/update-notices.client';
 import { loadImagesForPrint, watchImages } from '../../components/picture/load-pictures.client';
+import { hideWhatIsOver } from '../../components/ui/last-day.client';
 import { watchScrollers } from '../../components/ui/scrollers.client';
 import { showToast } from '../../components/ui/toast';
 import { draftKey, noticesKey } from '../../lib/consent/storage.client';
@@ -760,4 +761,14 @@ describe('a not-found page that has both languages', () => {
     expect(openAt('/essays')).toEqual(english);
     expect(openAt('/es/nada', false)).toEqual(english);
   });
+});
+
+it('what has a last day is shown to the end of it, also where the build is older', () => {
+  const elements = ['2026-11-19', '2026-11-20', '2026-11-21'].map((lastDay, index) => ({
+    dataset: { lastDay },
+    hidden: index > 0,
+  }));
+  vi.stubGlobal('document', { querySelectorAll: () => elements });
+  hideWhatIsOver('2026-11-20');
+  expect(elements.map(({ hidden }) => hidden)).toEqual([true, false, false]);
 });
