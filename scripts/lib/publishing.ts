@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -22,12 +31,13 @@ const policyIn = (settings: string) =>
 /**
  * Publishes builds with the script in `.github/OPERATING.md`, some of which must fail.
  * @param dist the build that is served at first
- * @returns where pages and settings are not those of one build afterwards
+ * @returns where pages and settings are not those of one build afterwards, and assets of builds before it are gone,
+ * which open pages may still fetch
  */
 export async function differencesAfterPublishing(nginx: Nginx, dist: string): Promise<string[]> {
   const publish = writeScripts(nginx);
   const differences: string[] = [];
-  let served = dist;
+  const published = [dist];
   /** Publishes a changed copy of the build, and notes where what is then served is not as expected. */
   const attempt = async (
     name: string,
@@ -37,8 +47,8 @@ export async function differencesAfterPublishing(nginx: Nginx, dist: string): Pr
     const succeeds = expected === 'success';
     const build = changedBuild(nginx, dist, name.replaceAll(' ', '-'));
     const { status, stderr } = publish(build, change);
-    if (succeeds) served = build;
-    const found = await servedDifferences(nginx, served);
+    if (succeeds) published.push(build);
+    const found = await servedDifferences(nginx, published);
     if ((status === 0) !== succeeds) found.push(`ended with ${status}: ${stderr}`);
     differences.push(...found.map((difference) => `published where ${name}: ${difference}`));
   };
@@ -58,12 +68,13 @@ export async function differencesAfterPublishing(nginx: Nginx, dist: string): Pr
   return differences;
 }
 
-/** A copy of a build with another policy, a changed page and a new page. */
+/** A copy of a build with another policy, a changed page, a new page and a new script. */
 function changedBuild({ folder }: Nginx, dist: string, name: string): string {
   const build = join(folder, name);
   cpSync(dist, build, { recursive: true });
   appendFileSync(join(build, 'client/about.html'), `<!-- ${name} -->`);
   writeFileSync(join(build, `client/${name}.html`), `<p>${name}</p>`);
+  writeFileSync(join(build, `client/assets/${name}.js`), '');
   const settings = join(build, 'hosts/nginx.conf');
   const text = readFileSync(settings, 'utf8');
   writeFileSync(
@@ -73,19 +84,31 @@ function changedBuild({ folder }: Nginx, dist: string, name: string): string {
   return build;
 }
 
-/** The differences between a build and the pages and settings that are served. */
-async function servedDifferences({ folder, url }: Nginx, build: string): Promise<string[]> {
+/** The differences between the last of the published builds and the pages and settings that are served. */
+async function servedDifferences({ folder, url }: Nginx, published: string[]): Promise<string[]> {
+  const build = published.at(-1) ?? '';
+  const lost = published.flatMap((one) =>
+    readdirSync(join(one, 'client/assets'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => !existsSync(join(folder, 'site/assets', file)),
+    ),
+  );
   const page = readFileSync(join(build, 'client/about.html'), 'utf8');
   const settings = readFileSync(join(build, 'hosts/nginx.conf'), 'utf8');
   const ask = () => fetch(`${url}/about`, { headers: { connection: 'close' } });
   // Once more if it fails, because nginx closes idle connections when it reads new settings.
   const answer = await ask().catch(ask);
-  const pages = spawnSync('diff', ['-rq', join(build, 'client'), join(folder, 'site')]);
+  const pages = spawnSync('diff', [
+    '-rq',
+    '--exclude=assets',
+    join(build, 'client'),
+    join(folder, 'site'),
+  ]);
   const written = readFileSync(join(folder, 'conf.d/nginx.conf'), 'utf8');
   const sent = answer.headers.get('content-security-policy');
   return [
     ...((await answer.text()) === page ? [] : ['/about is of another build']),
     ...(pages.status === 0 ? [] : [`pages: ${pages.stdout}`]),
+    ...(lost.length === 0 ? [] : [`assets that are gone: ${lost.join(', ')}`]),
     ...(policyIn(written) === policyIn(settings) ? [] : ['nginx.conf is of another build']),
     ...(sent === policyIn(settings) ? [] : [`the policy is of another build: ${sent}`]),
   ];

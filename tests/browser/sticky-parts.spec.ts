@@ -313,6 +313,13 @@ test.describe('the ticker', () => {
     await page.goto('/es');
     const ticker = page.locator('.ticker');
     await expect(ticker.locator('.ticker-pause')).toBeVisible();
+    const [motion, control] = await ticker.evaluate((element) =>
+      ['.ticker-topics', '.ticker-pause'].map((selector) =>
+        element.querySelector(selector)?.getAnimations()[0]?.effect?.getComputedTiming(),
+      ),
+    );
+    expect(motion?.endTime).toBeGreaterThan(5000);
+    expect(control?.delay).toBe(motion?.endTime);
     await ticker.evaluate((element) => {
       for (const animation of element.getAnimations({ subtree: true })) animation.finish();
     });

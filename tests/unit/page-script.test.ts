@@ -3,7 +3,7 @@ import {
   announceChoiceOrOpenPreferences,
   watchConsent,
 } from '../../components/consent/consent.client';
-import { restoreDraft } from '../../components/contact-form/draft.client';
+import { restoreDraft, saveDraft, watchDraft } from '../../components/contact-form/draft.client';
 import { sendOnce } from '../../components/contact-form/send-once.client';
 import { answerToggle, reportToggle } from '../../components/language-toggle/answer-toggle.client';
 import { partBeingRead } from '../../components/language-toggle/part-being-read';
@@ -570,6 +570,34 @@ describe('the draft of a form', () => {
   it.each(['{', 'null', '7', '[]'])('that cannot be read is deleted: %s', (draft) => {
     const { stored, texts } = open(draft, [new Field('message')]);
     expect([texts, stored.size]).toEqual([[''], 0]);
+  });
+
+  it('is saved with the answers that stand, also with one chosen anew that was there at first', () => {
+    class Radio extends Field {
+      type = 'radio';
+      checked = false;
+      defaultChecked = false;
+    }
+    const [office, video] = [new Radio('visit', 'office'), new Radio('visit', 'video')];
+    const [insurer, language] = [new List('insurer'), new List('language')];
+    const { stored } = open('', [office, video, insurer, language]);
+    vi.stubGlobal('document', { ...document, addEventListener: listen });
+    watchDraft();
+    Object.assign(video, { checked: true });
+    tell('change', { target: video });
+    Object.assign(video, { checked: false });
+    Object.assign(office, { checked: true });
+    tell('change', { target: office });
+    tell('change', { target: insurer });
+    saveDraft();
+    const draft = () => JSON.parse(stored.get(draftKey) ?? '{}');
+    expect(draft()).toEqual({ visit: 'office', insurer: '' });
+    // What was set is forgotten with the form that is emptied.
+    tell('reset');
+    Object.assign(office, { checked: false });
+    stored.clear();
+    saveDraft();
+    expect(draft()).toEqual({});
   });
 
   it('takes an answer only if the list offers it', () => {
