@@ -221,7 +221,7 @@ async function askAs(host: string): Promise<IncomingMessage> {
 
 /**
  * Starts a server and waits until it answers.
- * @throws if it does not answer within a minute; the server has printed the reason
+ * @throws if it ends, or does not answer within a minute; the server has printed the reason
  */
 async function start([program = '', ...args]: string[]) {
   // A process group of its own, so that the processes that the server starts end with it.

@@ -64,16 +64,16 @@ export function restoreDraft() {
     if (isRadio(control)) {
       if (control.value !== text) continue;
       control.checked = true;
-    } else if ('options' in control) {
-      // An answer that the list does not offer is left out. One that it has is named on the folded part.
-      if (![...control.options].some(({ value }) => value === text)) continue;
-      control.value = text;
     } else {
+      // An answer that a list does not offer is left out.
+      if ('options' in control && ![...control.options].some(({ value }) => value === text))
+        continue;
       control.value = text;
-      // A restored text must be in view, so its part of the form is opened.
-      control.closest('details')?.setAttribute('open', '');
     }
     userSet.add(control);
+    // What is restored must be in view, so its part of the form is opened. The folded part names what a visit card asks.
+    if (!visitCardFields.some((name) => name === control.name))
+      control.closest('details')?.setAttribute('open', '');
   }
 }
 

@@ -52,11 +52,10 @@ export function statusInWords(status: Status, words: StatusWords, language: stri
   return clock(`${opens} ${day} ${at}`, status.opens);
 }
 
-/** "Monday, November 30". */
-const longDay = (date: Date, language: string) =>
-  new Intl.DateTimeFormat(language, {
-    timeZone: 'UTC',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  }).format(date);
+/** "Monday, November 30", "lunes 30 de noviembre". */
+function longDay(date: Date, language: string): string {
+  const inWords = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(date);
+  const day = inWords({ weekday: 'long' });
+  return `${day}${language === 'en' ? ',' : ''} ${inWords({ month: 'long', day: 'numeric' })}`;
+}

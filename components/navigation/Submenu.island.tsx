@@ -24,8 +24,9 @@ const hoverDelay = { open: 150, close: 300 };
 type SubmenuState = 'closed' | 'hovered' | 'open';
 
 /**
- * A submenu of the main navigation. The browser opens and closes it, one submenu at a time. `close-menus.client.ts`
- * closes it on Escape and when the visitor is elsewhere. After hydration it also follows the mouse.
+ * A submenu of the main navigation. Before hydration the browser opens and closes it by a press, afterwards
+ * `press` does, and it follows the mouse; of several the browser keeps one open. `close-menus.client.ts` closes it on
+ * Escape and when the visitor is elsewhere.
  */
 export function Submenu({ label, isActive, children }: SubmenuProps) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -10,7 +10,7 @@ export interface Divided {
 /**
  * Divides a Markdown file at the two lines --- around its fields.
  * @param file with line ends \n
- * @returns undefined if one of the lines is missing
+ * @returns undefined if one of the lines is missing, or nothing is between them
  */
 export function divideFrontMatter(file: string): Divided | undefined {
   const lines = file.split('\n');

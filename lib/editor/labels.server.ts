@@ -109,7 +109,7 @@ function pathsIn(schema: FieldSchema, place: string): string[] {
 /** Adds words to a field and to all that it contains. */
 function labeled(schema: FieldSchema, place: string, labels: LabelFiles): LabeledField {
   const path = pathOf(schema, place);
-  const { shared, properties, items, additionalItems, ...valid } = schema;
+  const { shared, properties, items, additionalItems, ...others } = schema;
   const choices = valuesOf(schema).map((value) => ({
     value,
     en: wordsOf(labels.en[`${path}.${value}`]).title,
@@ -117,7 +117,7 @@ function labeled(schema: FieldSchema, place: string, labels: LabelFiles): Labele
   }));
   const inside = (field: FieldSchema, name: string) => labeled(field, `${path}.${name}`, labels);
   return {
-    ...valid,
+    ...others,
     ...fieldOptions[path],
     ...wordsOf(labels.en[path]),
     es: wordsOf(labels.es[path]),

@@ -117,7 +117,7 @@ describe('its words', () => {
     [
       { ...monday, inDays: 7 },
       'We open Monday, November 30 at 9:00 AM',
-      'Abrimos el lunes, 30 de noviembre a las 9:00 a. m.',
+      'Abrimos el lunes 30 de noviembre a las 9:00 a. m.',
     ],
     ['closed' as const, 'Closed', 'Cerrado'],
   ])('are right in both languages for %o: "%s", "%s"', (status, english, spanish) => {

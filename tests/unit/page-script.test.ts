@@ -600,6 +600,15 @@ describe('the draft of a form', () => {
     expect(draft()).toEqual({});
   });
 
+  it('opens the folded part for an answer that the part does not name while it is closed', () => {
+    const fields = [new List('insurer'), new List('visitFor')];
+    open(JSON.stringify({ insurer: 'Aetna', visitFor: 'Aetna' }), fields);
+    expect(fields.map(({ details }) => details.setAttribute.mock.calls)).toEqual([
+      [],
+      [['open', '']],
+    ]);
+  });
+
   it('takes an answer only if the list offers it', () => {
     const insurer = (text: string) =>
       open(JSON.stringify({ insurer: text }), [new List('insurer')]).texts;

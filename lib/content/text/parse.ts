@@ -9,7 +9,7 @@ import { readBraces } from './braces';
 // Only braces within lines: a paragraph that consists of a fact remains a paragraph.
 const { text: bracesWithinText } = mdxExpression();
 
-/** Gives HTML for a sign, such as `&bull;`, a node of its own. The package takes it for the sign. */
+/** Gives HTML for a sign, such as `&bull;`, a node of its own, whose value the package then fills in. */
 const characterReferences: Extension = {
   enter: {
     characterReference(token) {
