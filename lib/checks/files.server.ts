@@ -114,7 +114,10 @@ const unshowableFiles = (files: readonly PictureFile[], namesOfPictures: readonl
 /** Pictures that every site shows though no field describes them: besides the mark those of previews and toggle. */
 const picturesOfSite = [markPicture.name, 'policies', 'flags/en', 'flags/es'];
 
-/** Pictures that no page shows, such as those of a town or an insurer that was removed. */
+/**
+ * Pictures of nothing that there is, such as those of a town or an insurer that was removed. A logo stays while its
+ * insurer is in the file, in network or not.
+ */
 function unusedPictures(
   pictures: readonly PictureFile[],
   content: ContentWith<FilesOfPictures>,

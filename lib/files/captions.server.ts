@@ -37,8 +37,14 @@ const time =
 const secondsOf = (time: string) =>
   time.split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
 
-/** The words of captions in the WebVTT format, without their times. */
+/** The words of captions in the WebVTT format, without their times and tags, such as `<v Dr. Sample>`. */
 function wordsOf(captions: string): string {
   const cues = captions.matchAll(/-->.*((?:\r?\n.+)*)/g);
-  return [...cues].map(([, text = '']) => text.trim().replace(/\s*\n/g, ' ')).join(' ');
+  const words = [...cues].map(([, text = '']) => text.trim().replace(/\s*\n/g, ' ')).join(' ');
+  return words
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: keyof typeof signs) => signs[name]);
 }
+
+/** The signs that WebVTT writes with letters. */
+const signs = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a0', lrm: '', rlm: '' };

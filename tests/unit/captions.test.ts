@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileRules } from '../../lib/checks/files.server';
 import { readContent } from '../../lib/content/content.server';
+import { readCaptions } from '../../lib/files/captions.server';
 import { contentFolder } from '../../lib/files/folders.server';
 import { writeFiles } from '../../scripts/lib/files';
 import { today } from '../support/content-copy';
@@ -11,8 +12,8 @@ import { today } from '../support/content-copy';
 const content = readContent(resolve(contentFolder), today);
 const spanish = 'WEBVTT\n\n00:01.000 --> 00:02.000\nHola.\n';
 
-/** The findings about captions at a practice whose clip has these English ones. */
-function findingsOn(english: string | Buffer) {
+/** What a function returns in a project whose clip has these English captions. */
+function withCaptions<Result>(english: string | Buffer, ask: () => Result): Result {
   const project = mkdtempSync(join(tmpdir(), 'captions-'));
   writeFiles(project, {
     'public/video/tour.mp4': '',
@@ -22,17 +23,35 @@ function findingsOn(english: string | Buffer) {
   const started = process.cwd();
   process.chdir(project);
   try {
-    const practice = { ...content.practice, video: '/video/tour.mp4' };
-    return fileRules
-      .flatMap((rule) => rule({ ...content, practice }))
-      .filter(({ file }) => file.startsWith('public/'));
+    return ask();
   } finally {
     process.chdir(started);
     rmSync(project, { recursive: true });
   }
 }
 
+/** The findings about captions at a practice whose clip has these English ones. */
+function findingsOn(english: string | Buffer) {
+  const practice = { ...content.practice, video: '/video/tour.mp4' };
+  return withCaptions(english, () =>
+    fileRules.flatMap((rule) => rule({ ...content, practice })),
+  ).filter(({ file }) => file.startsWith('public/'));
+}
+
 describe('captions of the clip', () => {
+  it('are printed as words, without times, tags and signs written with letters', () => {
+    const cues = [
+      '00:01.000 --> 00:02.000',
+      '<v Dr. Sample>You are <i>welcome</i>',
+      '&amp; heard.',
+    ];
+    const words = withCaptions(
+      ['WEBVTT', '', ...cues, '', '2', cues[0], 'Call.', ''].join('\n'),
+      () => readCaptions('/video/tour.mp4', 'en'),
+    );
+    expect(words).toBe('You are welcome & heard. Call.');
+  });
+
   it.each([
     ['as the site has them', spanish],
     [

@@ -38,6 +38,7 @@ describe('a text that quotes unknown facts', () => {
     ['a sentence around bold words', 'Send **a fax** to {fax}. Call.', 'Call.'],
     ['a paragraph that begins with a condition', '{ifMedicaid}One. Two.\n\nThree.', 'Three.'],
     ['a paragraph that is empty after that', 'One.\n\nFax {fax}.\n\nTwo.', 'One.\n\nTwo.'],
+    ['a sentence in the next line', 'Call us first.  \nOr fax {fax} today.', 'Call us first.'],
     ['a heading that quotes it', '## Fax {fax}\n\nText.', 'Text.'],
     [
       'a heading that is empty after that',

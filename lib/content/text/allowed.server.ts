@@ -43,7 +43,6 @@ const allowedIn: Record<string, readonly string[]> = {
   foreignPassage: words,
   fact: words,
   condition: words,
-  break: words,
 };
 
 /** The code of the finding about a node that is not allowed, by its type; `unread-markdown` for all others. */
@@ -55,6 +54,7 @@ const refusals: Record<string, Code> = {
   code: 'code',
   inlineCode: 'code',
   thematicBreak: 'line-across',
+  break: 'line-break',
   delete: 'struck-through',
   definition: 'link-elsewhere',
   linkReference: 'link-elsewhere',
@@ -121,8 +121,6 @@ const checkbox = /^\S+\s+\[[\sx]\]\s+\S/i;
 function faultOf(node: Nodes, parent: Parents | undefined, source: string): Code | undefined {
   const written = writtenAs(node, source);
   switch (node.type) {
-    case 'break':
-      return written.includes('\\') ? 'line-break' : undefined;
     case 'link':
       if (node.title) return 'link-title';
       return isNamed(node) ? undefined : 'empty-link';

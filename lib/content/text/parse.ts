@@ -23,6 +23,12 @@ const characterReferences: Extension = {
   },
 };
 
+/** Two spaces at the end of a line say nothing, because nobody sees them: the line goes on in the next. */
+const trailingSpaces: Extension = {
+  enter: { hardBreakTrailing() {} },
+  exit: { hardBreakTrailing() {} },
+};
+
 const options = {
   extensions: [
     gfm(),
@@ -31,7 +37,12 @@ const options = {
     // `allowed.server.ts` finds the boxes of entries.
     { disable: { null: ['tasklistCheck'] } },
   ],
-  mdastExtensions: [gfmFromMarkdown(), mdxExpressionFromMarkdown(), characterReferences],
+  mdastExtensions: [
+    gfmFromMarkdown(),
+    mdxExpressionFromMarkdown(),
+    characterReferences,
+    trailingSpaces,
+  ],
 };
 
 /** A text as a tree whose nodes have their positions, or the line of a brace that is not closed. */
