@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mobileBreakpoint } from '../../components/breakpoints';
 import {
   announceChoiceOrOpenPreferences,
   watchConsent,
 } from '../../components/consent/consent.client';
-import { restoreDraft, saveDraft, watchDraft } from '../../components/contact-form/draft.client';
+import {
+  restoreDraft,
+  saveDraft,
+  saveDraftOnToggle,
+  watchDraft,
+} from '../../components/contact-form/draft.client';
 import { sendOnce } from '../../components/contact-form/send-once.client';
 import { answerToggle, reportToggle } from '../../components/language-toggle/answer-toggle.client';
 import { partBeingRead } from '../../components/language-toggle/part-being-read';
@@ -345,21 +351,34 @@ it('pictures that wait are loaded before the page is printed', () => {
 describe('a picture', () => {
   type Settle = 'load' | 'error';
 
-  /** Shows a picture that is near the window, and lets it load or fail. */
-  function show({ alt = 'A garden', state = 'waiting', early = false } = {}) {
+  /** Shows a page with one picture, on a phone or a wider screen, and lets it come near, load or fail. */
+  function show({
+    alt = 'A garden',
+    state = 'waiting',
+    early = false,
+    mobilePriority = false,
+    isPhone = false,
+    isComplete = false,
+    saysIdle = false,
+  } = {}) {
     const events: Partial<Record<Settle, () => void>> = {};
     const img = {
       alt,
       loading: 'lazy',
-      complete: false,
-      naturalWidth: 0,
+      fetchPriority: 'auto',
+      complete: isComplete,
+      naturalWidth: isComplete ? 144 : 0,
       addEventListener: (event: Settle, act: () => void) => {
         events[event] = act;
       },
     };
     let words: { textContent: string } | null = null;
     const box = {
-      dataset: { state, ...(early && { early: 'true' }) } as Record<string, string>,
+      dataset: {
+        state,
+        ...(early && { early: 'true' }),
+        ...(mobilePriority && { mobilePriority: 'true' }),
+      } as Record<string, string>,
       role: null as string | null,
       ariaLabel: null as string | null,
       querySelector: (selector: string) => {
@@ -374,19 +393,33 @@ describe('a picture', () => {
         words = added;
       },
     };
-    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const phone = `(width < ${mobileBreakpoint})`;
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: isPhone && query === phone }));
+    const margins: (string | undefined)[] = [];
+    let isObserved = false;
     let tellNear = (_isIntersecting: boolean) => {};
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(act: (entries: object[]) => void) {
-          tellNear = (isIntersecting) => act([{ isIntersecting, target: box }]);
+        constructor(act: (entries: object[]) => void, { rootMargin }: { rootMargin?: string }) {
+          margins.push(rootMargin);
+          tellNear = (isIntersecting) => {
+            if (isObserved) act([{ isIntersecting, target: box }]);
+          };
         }
-        observe() {}
-        unobserve() {}
+        observe() {
+          isObserved = true;
+        }
+        unobserve() {
+          isObserved = false;
+        }
       },
     );
-    vi.stubGlobal('window', {});
+    /** What waits for an idle browser. */
+    const idle: (() => void)[] = [];
+    const requestIdleCallback = vi.fn((act: () => void, _: object) => idle.push(act));
+    vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+    vi.stubGlobal('window', saysIdle ? { requestIdleCallback } : {});
     vi.stubGlobal('document', {
       querySelectorAll: (selector: string) =>
         selector.includes(box.dataset.state ?? '') ? [box] : [],
@@ -396,7 +429,14 @@ describe('a picture', () => {
     watchImages();
     return {
       box,
-      tellNear,
+      img,
+      margins,
+      requestIdleCallback,
+      tellNear: (isIntersecting: boolean) => tellNear(isIntersecting),
+      tellIdle: () => {
+        for (const act of idle.splice(0)) act();
+      },
+      isObserved: () => isObserved,
       wordsShown: () => words?.textContent,
       settle: (event: Settle) => {
         if (event === 'load') img.naturalWidth = 144;
@@ -430,8 +470,76 @@ describe('a picture', () => {
   it('for an idle browser loads far from the window too, also where none says that it is idle', () => {
     const { box } = show({ early: true });
     expect(box.dataset.state).toBe('waiting');
-    vi.advanceTimersByTime(200);
+    vi.advanceTimersByTime(199);
+    expect(box.dataset.state).toBe('waiting');
+    vi.advanceTimersByTime(1);
     expect(box.dataset.state).toBe('loading');
+    const other = show({ early: true, saysIdle: true });
+    vi.advanceTimersByTime(10_000);
+    expect(other.box.dataset.state).toBe('waiting');
+    expect(other.requestIdleCallback).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+      timeout: 2000,
+    });
+    other.tellIdle();
+    expect(other.box.dataset.state).toBe('loading');
+  });
+
+  it('that is not for an idle browser waits, however long the browser is idle', () => {
+    const { box, requestIdleCallback } = show({ saysIdle: true });
+    vi.advanceTimersByTime(10_000);
+    expect(requestIdleCallback).not.toHaveBeenCalled();
+    expect(box.dataset.state).toBe('waiting');
+  });
+
+  it.each([
+    ['of the first ones on a phone', { mobilePriority: true, isPhone: true }, true],
+    ['of the first ones on a wider screen', { mobilePriority: true }, false],
+    ['of the others on a phone', { isPhone: true }, false],
+  ])('that is one %s loads before others, or once it is near', (_, look, isFirst) => {
+    const { box, img, margins, isObserved, tellNear } = show(look);
+    expect([box.dataset.state, isObserved()]).toEqual(
+      isFirst ? ['priority', false] : ['waiting', true],
+    );
+    tellNear(true);
+    expect([box.dataset.state, img.fetchPriority, img.loading]).toEqual(
+      isFirst ? ['priority', 'high', 'eager'] : ['loading', 'auto', 'eager'],
+    );
+    expect(margins).toEqual(['200px']);
+  });
+
+  it('is taken out of its template once, whatever asks for it first', () => {
+    const { box, img, tellNear, tellIdle, settle } = show({ early: true, saysIdle: true });
+    tellNear(true);
+    tellIdle();
+    expect(box.append).toHaveBeenCalledTimes(1);
+    settle('load');
+    loadImagesForPrint();
+    tell('beforeprint');
+    expect([box.append.mock.calls.length, img.fetchPriority, box.dataset.state]).toEqual([
+      1,
+      'auto',
+      'loaded',
+    ]);
+  });
+
+  it('that the browser loads by itself says that it is loading only once it is near', () => {
+    const { box, isObserved, tellNear, wordsShown, settle } = show({ state: 'priority' });
+    expect([wordsShown(), isObserved()]).toEqual([undefined, true]);
+    tellNear(true);
+    expect([box.dataset.state, wordsShown(), isObserved()]).toEqual(['priority', 'Loading', false]);
+    expect(box.append).not.toHaveBeenCalled();
+    settle('load');
+    expect([box.dataset.state, wordsShown()]).toEqual(['loaded', undefined]);
+    const decoration = show({ state: 'priority', alt: '' });
+    decoration.tellNear(true);
+    expect(decoration.wordsShown()).toBeUndefined();
+  });
+
+  it('that had loaded before the script is marked at once, and says nothing', () => {
+    const { box, tellNear, wordsShown } = show({ state: 'priority', isComplete: true });
+    expect(box.dataset.state).toBe('loaded');
+    tellNear(true);
+    expect([box.dataset.state, wordsShown()]).toEqual(['loaded', undefined]);
   });
 });
 
@@ -544,16 +652,24 @@ describe('the draft of a form', () => {
     options = [{ value: '' }, { value: 'Aetna' }];
     selectedOptions = [{ defaultSelected: true }];
   }
+  class Radio extends Field {
+    type = 'radio';
+    checked = false;
+    defaultChecked = false;
+  }
 
   /** Opens the page of the form with a draft. */
-  function open(draft: string, fields: Field[], search = '') {
+  function open(draft: string, fields: Field[], search = '', hasForm = true) {
     const stored = new Map([[draftKey, draft]]);
     stubStorage('sessionStorage', stored);
     const replaceState = vi.fn();
     vi.stubGlobal('HTMLSelectElement', List);
     vi.stubGlobal('location', { search, pathname: '/contact', hash: '#message' });
     vi.stubGlobal('history', { state: 1, replaceState });
-    vi.stubGlobal('document', { querySelectorAll: () => fields, querySelector: () => ({}) });
+    vi.stubGlobal('document', {
+      querySelectorAll: () => fields,
+      querySelector: () => (hasForm ? {} : null),
+    });
     restoreDraft();
     return { stored, replaceState, texts: fields.map(({ value }) => value) };
   }
@@ -573,11 +689,6 @@ describe('the draft of a form', () => {
   });
 
   it('is saved with the answers that stand, also with one chosen anew that was there at first', () => {
-    class Radio extends Field {
-      type = 'radio';
-      checked = false;
-      defaultChecked = false;
-    }
     const [office, video] = [new Radio('visit', 'office'), new Radio('visit', 'video')];
     const [insurer, language] = [new List('insurer'), new List('language')];
     const { stored } = open('', [office, video, insurer, language]);
@@ -597,7 +708,104 @@ describe('the draft of a form', () => {
     Object.assign(office, { checked: false });
     stored.clear();
     saveDraft();
-    expect(draft()).toEqual({});
+    expect(stored.size).toBe(0);
+  });
+
+  it('is saved with what was chosen or typed before the script came', () => {
+    const [insurer, language] = [new List('insurer', 'Aetna'), new List('language')];
+    const [office, video] = [new Radio('visit', 'office'), new Radio('visit', 'video')];
+    const { stored } = open('', [insurer, language, office, video, new Field('name', 'Ana')]);
+    Object.assign(insurer, { selectedOptions: [{ defaultSelected: false }] });
+    Object.assign(video, { checked: true });
+    saveDraft();
+    const expected = { insurer: 'Aetna', visit: 'video', name: 'Ana' };
+    expect(JSON.parse(stored.get(draftKey) ?? '{}')).toEqual(expected);
+    // One that the page has chosen from the start is no answer.
+    Object.assign(video, { defaultChecked: true });
+    saveDraft();
+    expect(JSON.parse(stored.get(draftKey) ?? '{}')).not.toHaveProperty('visit');
+  });
+
+  it('chooses the one of several answers that it names', () => {
+    const [office, video] = [new Radio('visit', 'office'), new Radio('visit', 'video')];
+    open(JSON.stringify({ visit: 'video' }), [office, video]);
+    expect([office.checked, video.checked]).toEqual([false, true]);
+    // It is an answer of the visitor also on this page.
+    Object.assign(video, { defaultChecked: true });
+    const stored = new Map<string, string>();
+    stubStorage('sessionStorage', stored);
+    saveDraft();
+    expect(JSON.parse(stored.get(draftKey) ?? '{}')).toEqual({ visit: 'video' });
+  });
+
+  it.each([
+    ['a press that opens the other page', {}, { toggle: 'counterpart' }, true],
+    [
+      'one that an island answers in place',
+      { defaultPrevented: true },
+      { toggle: 'in-place' },
+      true,
+    ],
+    [
+      'one that a script has canceled',
+      { defaultPrevented: true },
+      { toggle: 'counterpart' },
+      false,
+    ],
+    ['one that opens another tab', { ctrlKey: true }, { toggle: 'counterpart' }, false],
+    ['a press beside the toggle', {}, null, false],
+  ])('is saved at %s, and at nothing else', (_, click, dataset, isSaved) => {
+    const field = new Field('message');
+    const { stored } = open('', [field]);
+    field.value = 'Hello';
+    const target = { closest: () => dataset && { dataset } };
+    saveDraftOnToggle({ target, ...click } as never);
+    expect(stored.has(draftKey)).toBe(isSaved);
+  });
+
+  describe('that a visit card makes', () => {
+    const chosen = { visit: 'video', insurer: '', patient: 'new' };
+
+    /** Submits a card, or another form. */
+    function submit({ isCard = true } = {}) {
+      vi.stubGlobal(
+        'FormData',
+        class {
+          [Symbol.iterator] = () => Object.entries(chosen)[Symbol.iterator]();
+        },
+      );
+      const assign = vi.fn();
+      vi.stubGlobal('location', { assign });
+      vi.stubGlobal('window', { setTimeout });
+      vi.stubGlobal('document', { addEventListener: listen });
+      watchDraft();
+      const preventDefault = vi.fn();
+      tell('submit', { target: { matches: () => isCard, action: '/contact' }, preventDefault });
+      vi.clearAllTimers();
+      return { assign, isCanceled: preventDefault.mock.calls.length > 0 };
+    }
+
+    it('has what was chosen, and leads to the form', () => {
+      const stored = new Map<string, string>();
+      stubStorage('sessionStorage', stored);
+      const { assign, isCanceled } = submit();
+      expect([assign.mock.calls, isCanceled]).toEqual([[['/contact']], true]);
+      expect(JSON.parse(stored.get(draftKey) ?? '')).toEqual({ visit: 'video', patient: 'new' });
+    });
+
+    it('is left to the browser where storage is blocked', () => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      stubStorage('sessionStorage');
+      const { assign, isCanceled } = submit();
+      expect([assign.mock.calls, isCanceled]).toEqual([[], false]);
+    });
+
+    it('is made by no other form', () => {
+      const stored = new Map<string, string>();
+      stubStorage('sessionStorage', stored);
+      const { assign, isCanceled } = submit({ isCard: false });
+      expect([assign.mock.calls, isCanceled, stored.size]).toEqual([[], false, 0]);
+    });
   });
 
   it('opens the folded part for an answer that the part does not name while it is closed', () => {
@@ -621,6 +829,20 @@ describe('the draft of a form', () => {
     const { replaceState, texts } = open('', fields, '?insurer=Aetna&message=Hello');
     expect(texts).toEqual(['Aetna', '']);
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(1, '', '/contact#message');
+  });
+
+  it('in the address has no answer where the card had none, and yields to a stored one', () => {
+    const language = new List('preferredLanguage', 'en');
+    Object.assign(language, { options: [{ value: '' }, { value: 'en' }] });
+    const insurer = new List('insurer');
+    const draft = JSON.stringify({ insurer: 'Aetna' });
+    const { texts } = open(draft, [language, insurer], '?preferredLanguage=&insurer=');
+    expect(texts).toEqual(['en', 'Aetna']);
+  });
+
+  it('in the address stays there on a page without the form', () => {
+    const { replaceState } = open('', [], '?insurer=Aetna', false);
+    expect(replaceState).not.toHaveBeenCalled();
   });
 });
 
