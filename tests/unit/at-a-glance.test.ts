@@ -112,6 +112,76 @@ describe('the card says what patients decide by:', () => {
   });
 });
 
+it('each fact that is not known, or is none, has no place', () => {
+  const terms = (visits: Partial<Visits>) => texts(cardOf(visits), '.facts dt');
+  const all = terms({});
+  const without = (key: string) => all.filter((term) => term !== key);
+  const { t } = site;
+  const [first, followUp] = site.visits.kinds;
+  const unknown: [Partial<Visits>, string][] = [
+    [{ newPatients: null, ages: null }, t('glance.newPatients')],
+    [{ office: null, videoFrom: null }, t('glance.where')],
+    [{ office: false, videoFrom: null }, t('glance.where')],
+    [{ replyWithin: null }, t('glance.reply')],
+    [{ refillsWithin: null }, t('glance.refills')],
+    [{ coverage: null }, t('glance.away')],
+    [{ paidBy: null, superbill: false }, t('glance.paidBy')],
+    [{ paidBy: [], superbill: null }, t('glance.paidBy')],
+    [{ kinds: [first] as Visits['kinds'] }, followUp?.name.en ?? ''],
+  ];
+  for (const [visits, term] of unknown) {
+    expect(all, term).toContain(term);
+    expect(terms(visits), term).toEqual(without(term));
+  }
+  expect(cardOf({ office: null, videoFrom: null, ages: null }).text()).not.toMatch(
+    /undefined|null|false|NaN/,
+  );
+});
+
+it('a visit without minutes has its price alone, and a price of nothing is said', () => {
+  const [first] = site.visits.kinds;
+  const linesOf = (minutes: number | null, price: number | null) => {
+    const kinds = [{ ...first, minutes, price }] as Visits['kinds'];
+    const $ = cardOf({ kinds, sample: undefined });
+    const fact = $('dl > div').filter((_, fact) => $(fact).find('dt').text() === first?.name.en);
+    return texts(load($.html(fact)), 'dd');
+  };
+  const withoutInsurance = site.t('glance.withoutInsurance');
+  expect(linesOf(null, 350)).toEqual([`$350 ${withoutInsurance}`]);
+  expect(linesOf(90, null)).toEqual(['90 minutes']);
+  expect(linesOf(90, 0)).toEqual(['90 minutes', `$0 ${withoutInsurance}`]);
+  expect(linesOf(null, null)).toEqual([]);
+});
+
+it('the ways to pay are in the order of the practice, with a bill for the insurer where it gives one', () => {
+  const paid = (visits: Partial<Visits>) => {
+    const $ = cardOf(visits);
+    const fact = $('dl > div').filter(
+      (_, fact) => $(fact).find('dt').text() === site.t('glance.paidBy'),
+    );
+    return texts(load($.html(fact)), 'dd');
+  };
+  const way = (name: 'cards' | 'cash') => site.t(`facts.paidBy.${name}`);
+  const superbill = capitalized(site.t('glance.superbill'));
+  const ways = capitalized(`${way('cash')} and ${way('cards')}`);
+  expect(paid({ paidBy: ['cash', 'cards'], superbill: true })).toEqual([ways, superbill]);
+  expect(paid({ paidBy: ['cash', 'cards'], superbill: false })).toEqual([ways]);
+  expect(paid({ paidBy: null, superbill: true })).toEqual([superbill]);
+});
+
+it('the card and the fees say that they are samples, only where they are', () => {
+  const mark = site.t('glance.sample');
+  for (const part of [AtAGlance, Fees]) {
+    const textWith = (sample: true | undefined) => {
+      const kinds = site.visits.kinds.map((kind) => ({ ...kind, price: 100 }));
+      const visits = { ...site.visits, kinds, sample };
+      return rendered(createElement(part), { ...site, visits }).text();
+    };
+    expect(textWith(true)).toContain(mark);
+    expect(textWith(undefined)).not.toContain(mark);
+  }
+});
+
 it('the first visit and the next ones have their length and price, and no other visit is on the card', () => {
   const [first, followUp, video] = site.visits.kinds;
   const kinds = [

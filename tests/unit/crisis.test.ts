@@ -1,6 +1,10 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { CrisisBar } from '../../components/crisis/CrisisBar';
+import { CrisisButtons } from '../../components/crisis/CrisisButtons';
+import { CrisisCard } from '../../components/crisis/CrisisCard';
 import { CrisisCenters, withSources } from '../../components/crisis/CrisisCenters';
+import { BriefCrisisLinks, CrisisLinks } from '../../components/crisis/CrisisLinks';
 import type { CrisisCenter } from '../../lib/content/schemas/crisis.server';
 import { lineOf } from '../../lib/content/text/plain.server';
 import { type Language, languages } from '../../lib/language';
@@ -59,6 +63,61 @@ describe.each(languages)('the crisis centers in %s', (language) => {
     expect(all('li').first().text()).toBe(`${t('crisisCenters.county')} Collier`);
     expect(all('h2').text()).toBe(t('crisisCenters.heading'));
     expect(show([center], language, true)('h2').text()).toBe(t('crisisCenters.inCounty'));
+  });
+
+  it('lead to each, and only on the page of a town to more help', () => {
+    const href = siteIn(language).href('policies/emergency-policy');
+    const others = [center, { ...center, name: 'Other', address: '2 Second Street' }];
+    const all = show(others, language);
+    const ways = all('a[href*="maps"]').toArray();
+    expect(
+      ways.map((way) => [
+        all(way).text(),
+        new URL(all(way).attr('href') ?? '').searchParams.get('destination'),
+      ]),
+    ).toEqual([
+      ['1 First Street', '1 First Street'],
+      ['2 Second Street', '2 Second Street'],
+    ]);
+    expect(all(`a[href="${href}"]`)).toHaveLength(0);
+    expect(show(others, language, true)(`a[href="${href}"]`).text()).toBe(t('crisisCenters.more'));
+  });
+
+  it('say in their own language what each does', () => {
+    expect(show([center], language)('h3 + p').text()).toBe(`${center.does[language].parts}`);
+  });
+
+  it('are below a list of all the crisis lines, the one for danger to life first as a button', () => {
+    const site = siteIn(language);
+    const [first, ...others] = site.crisisLines;
+    const lines = [...others, first] as typeof site.crisisLines;
+    const reversed = { ...site, crisisLines: lines };
+    const linksIn = (part: () => ReactNode) => {
+      const $ = rendered(createElement(part), reversed);
+      return $('a[href^="tel:"], a[href^="sms:"]')
+        .toArray()
+        .map((link) => [$(link).attr('href'), $(link).text()]);
+    };
+    const withWords = (key: 'words' | 'brief', some = lines) =>
+      some.map(({ href, [key]: words }) => [href, words]);
+    expect(linksIn(CrisisLinks)).toEqual(withWords('words'));
+    expect(linksIn(BriefCrisisLinks)).toEqual(withWords('brief'));
+    expect(linksIn(CrisisCard)).toEqual(withWords('brief'));
+    expect(linksIn(CrisisBar)).toEqual(withWords('brief'));
+    const urgent = lines.filter(({ urgent }) => urgent);
+    expect(urgent.map(({ href }) => href)).toEqual(['tel:911']);
+    expect(linksIn(CrisisButtons)).toEqual(
+      withWords('words', [...urgent, ...lines.filter(({ urgent }) => !urgent)]),
+    );
+  });
+
+  it('are one press away from the bar of every page, which says of a sample that it is one', () => {
+    const site = siteIn(language);
+    const bar = (sample: true | undefined) =>
+      rendered(createElement(CrisisBar), { ...site, practice: { ...site.practice, sample } });
+    expect(bar(true)('aside a').first().attr('href')).toBe(site.href('policies/emergency-policy'));
+    expect(bar(true).text()).toContain(t('footer.sampleBrief'));
+    expect(bar(undefined).text()).not.toContain(t('footer.sampleBrief'));
   });
 
   it('are nothing, not even a heading, where none is known', () => {

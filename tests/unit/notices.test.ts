@@ -1,7 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { createElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Notices } from '../../components/notices/Notices';
 import { noticesSchema } from '../../lib/content/schemas/notices.server';
 import { lineOf } from '../../lib/content/text/plain.server';
+import { languages } from '../../lib/language';
 import { timedNotices } from '../../lib/notices.server';
+import { siteIn } from '../../lib/site.server';
+import { rendered } from '../support/rendered';
+
+// The build makes it.
+vi.mock('virtual:inline-script/notices/first-paint', () => ({ code: 'update()' }));
 
 const notice = {
   id: 'storm',
@@ -62,5 +70,60 @@ describe('a notice’s link', () => {
       true,
     ]);
     expect(['http://clinic.example/', '/contact'].map(check)).toEqual([false, false]);
+  });
+});
+
+describe.each(languages)('the notices of a page in %s', (language) => {
+  const site = siteIn(language);
+  const text = { en: lineOf('We are closed.'), es: lineOf('Hemos cerrado.') };
+  const link = { to: 'page:contact', text: { en: 'Write to us', es: 'Escríbanos' } };
+  const show = (...notices: object[]) => {
+    const timed = timedNotices(
+      notices.map((change) => ({ ...notice, text, ...change })),
+      'America/New_York',
+      '2026-11-25',
+    );
+    return rendered(createElement(Notices), { ...site, notices: timed, today: '2026-11-25' });
+  };
+  const day = { en: 'Friday, November 27', es: 'viernes 27 de noviembre' }[language];
+
+  it('say what is to be said, the last day, and where there is more, in its language', () => {
+    const $ = show({ link });
+    expect($('#notices p').text().replace(/\s+/g, ' ').trim()).toBe(
+      `${text[language].parts} ${site.t('notices.until')} ${day}. ${link.text[language]} ${site.t('notices.dismiss')}`,
+    );
+    expect($('#notices a').attr('href')).toBe(site.href('contact'));
+    expect($('#notices').attr('aria-label')).toBe(site.t('notices.label'));
+    expect(show({})('#notices a')).toHaveLength(0);
+  });
+
+  it('have the moments between which scripts show each, and until then those of the day of the build', () => {
+    const later = { id: 'holiday', from: '2026-11-26T00:00', until: '2026-11-28T00:00' };
+    const $ = show({}, later);
+    const parts = $('#notices > div');
+    expect(parts.map((_, part) => $(part).attr('data-from')).get()).toEqual([
+      '2026-11-25T22:00:00.000Z',
+      '2026-11-26T05:00:00.000Z',
+    ]);
+    expect(parts.map((_, part) => $(part).attr('data-until')).get()).toEqual(
+      Array(2).fill('2026-11-28T05:00:00.000Z'),
+    );
+    expect(parts.map((_, part) => $(part).is('[hidden]')).get()).toEqual([false, true]);
+    expect($('#notices').is('[hidden]')).toBe(false);
+    expect(show(later)('#notices').is('[hidden]')).toBe(true);
+    // Right after the notices, so that none of them moves the page.
+    expect($('#notices').next().is('script')).toBe(true);
+  });
+
+  it('can be hidden, except an urgent one, by a button that only a script shows', () => {
+    const $ = show({}, { id: 'flood', urgent: true });
+    const buttons = $('#notices button');
+    expect(buttons.map((_, button) => $(button).attr('value')).get()).toEqual(['storm']);
+    expect(buttons.is('[hidden]')).toBe(true);
+    expect($('#notices > div').first().find('button')).toHaveLength(0);
+  });
+
+  it('are nothing where there are none', () => {
+    expect(show().html()).not.toContain('notices');
   });
 });

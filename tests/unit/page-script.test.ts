@@ -22,6 +22,7 @@ import {
 } from '../../components/notices/update-notices.client';
 import { loadImagesForPrint, watchImages } from '../../components/picture/load-pictures.client';
 import { hideWhatIsOver } from '../../components/ui/last-day.client';
+import { onReturn } from '../../components/ui/on-return.client';
 import { watchScrollers } from '../../components/ui/scrollers.client';
 import { showToast } from '../../components/ui/toast';
 import { draftKey, noticesKey } from '../../lib/consent/storage.client';
@@ -835,14 +836,15 @@ describe('the draft of a form', () => {
     const language = new List('preferredLanguage', 'en');
     Object.assign(language, { options: [{ value: '' }, { value: 'en' }] });
     const insurer = new List('insurer');
-    const draft = JSON.stringify({ insurer: 'Aetna' });
-    const { texts } = open(draft, [language, insurer], '?preferredLanguage=&insurer=');
-    expect(texts).toEqual(['en', 'Aetna']);
+    Object.assign(insurer, { options: [{ value: 'Aetna' }, { value: 'Cigna' }] });
+    const draft = JSON.stringify({ insurer: 'Cigna' });
+    const { texts } = open(draft, [language, insurer], '?preferredLanguage=&insurer=Aetna');
+    expect(texts).toEqual(['en', 'Cigna']);
   });
 
   it('in the address stays there on a page without the form', () => {
-    const { replaceState } = open('', [], '?insurer=Aetna', false);
-    expect(replaceState).not.toHaveBeenCalled();
+    expect(open('', [], '?insurer=Aetna', false).replaceState).not.toHaveBeenCalled();
+    expect(open('', [], '').replaceState).not.toHaveBeenCalled();
   });
 });
 
@@ -1020,6 +1022,15 @@ describe('a not-found page that has both languages', () => {
     expect(openAt('/essays')).toEqual(english);
     expect(openAt('/es/nada', false)).toEqual(english);
   });
+});
+
+it('a return to the page is seen also where its event goes to the document alone', () => {
+  const seen = vi.fn();
+  vi.stubGlobal('addEventListener', seen);
+  const act = () => {};
+  onReturn(act);
+  // Such an event does not bubble, so only a listener that captures receives it.
+  expect(seen.mock.calls).toEqual(comingBack.map((event) => [event, act, true]));
 });
 
 it('what has a last day is shown to the end of it, also where the build is older', () => {

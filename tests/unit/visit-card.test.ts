@@ -252,13 +252,61 @@ describe('a card of a practice that lacks', () => {
   it('room for new patients asks nothing and leads to the contact page', () => {
     const $ = cardOf({ newPatients: 'notAccepted' });
     expect($('form')).toHaveLength(0);
-    expect($('a[href="/contact"]').text()).toBe(t('contact.heading'));
+    const action = $('a[href="/contact"]');
+    expect(action.text()).toBe(t('contact.heading'));
+    expect(action.closest('.hidden')).toHaveLength(0);
+    expect($('a[href^="tel:"]').closest('.hidden')).toHaveLength(0);
+    // What it would ask it says instead.
+    expect(statedBy($)).toEqual([
+      'Our office in Naples',
+      'By video anywhere in Florida',
+      'English and Spanish',
+      `15 ${t('glance.insurers')}, including Medicare and Medicaid ${t('glance.check')}`,
+    ]);
   });
 
   it('a place at once asks for the list', () => {
-    expect(cardOf({ newPatients: 'waitingList' })('button').text()).toBe(t('visitCard.askForList'));
+    const $ = cardOf({ newPatients: 'waitingList' });
+    expect($('button').text()).toBe(t('visitCard.askForList'));
+    expect($('a[href="/contact"]').text()).toBe(t('visitCard.askForList'));
+    expect(answersTo($, 'visit')).toEqual(['office', 'video']);
   });
 });
+
+it('without scripts the card leads to the contact page and says as facts what it would ask', () => {
+  const $ = cardOf({});
+  // The style sheet shows what is hidden where there are no scripts.
+  const action = $('a[href="/contact"]').closest('.hidden');
+  expect(action.text()).toContain(t('visitCard.ask'));
+  expect(action.is('.noscript\\:block')).toBe(true);
+  expect($('form').is('.noscript\\:hidden')).toBe(true);
+  expect($('form').closest('.hidden')).toHaveLength(0);
+  expect(statedBy($)).toEqual([]);
+  const facts = $('li.hidden');
+  expect(facts).toHaveLength(4);
+  expect(facts.not('.noscript\\:list-item.print\\:list-item')).toHaveLength(0);
+  expect(facts.last().find('a').attr('href')).toBe('/#insurance');
+});
+
+it.each(languages)(
+  'each language that can be chosen is named in itself, for screen readers too: %s',
+  (language) => {
+    const names = [
+      ['en', 'English'],
+      ['es', 'Español'],
+    ];
+    const shown = siteIn(language);
+    const $ = cardIn(shown);
+    const named = (parts: ReturnType<typeof $>) =>
+      parts.toArray().map((part) => [$(part).attr('lang'), $(part).text()]);
+    expect(named($('form [name=preferredLanguage] + span'))).toEqual(names);
+    const brief = rendered(createElement(VisitInBrief), shown);
+    const spans = brief('span[lang]').toArray();
+    expect(spans.map((part) => [brief(part).attr('lang'), brief(part).text()])).toEqual(
+      names.map(([tag, name]) => [tag, ` · ${name}`]),
+    );
+  },
+);
 
 it('the card names all clinicians who accept new patients, and no others', () => {
   const [lead] = site.clinicians;
@@ -286,9 +334,32 @@ it.each([
 
 it('says the price of the first visit to whoever has no insurance, if it is known', () => {
   const [first, ...others] = site.visits.kinds;
-  const kinds = [{ ...first, price: 350 }, ...others] as Visits['kinds'];
-  const answer = cardOf({ kinds, sample: undefined })('[data-answer="none"]').text();
-  expect(answer).toBe(`$350 ${t('glance.withoutInsurance')}. ${t('visitCard.noInsurer')}`);
+  const answerTo = (price: number | null) => {
+    const kinds = [{ ...first, price }, ...others] as Visits['kinds'];
+    return cardOf({ kinds, sample: undefined })('[data-answer="none"]').text();
+  };
+  expect(answerTo(350)).toBe(`$350 ${t('glance.withoutInsurance')}. ${t('visitCard.noInsurer')}`);
+  expect(answerTo(0)).toBe(`$0 ${t('glance.withoutInsurance')}. ${t('visitCard.noInsurer')}`);
+  expect(answerTo(null)).toBe(t('visitCard.noInsurer'));
+  expect(cardOf({ kinds: others })('[data-answer="none"]').text()).toBe(t('visitCard.noInsurer'));
+});
+
+it('says that its facts are samples, only where they are', () => {
+  expect(cardOf({ sample: true }).text()).toContain(t('glance.sample'));
+  expect(cardOf({ sample: undefined }).text()).not.toContain(t('glance.sample'));
+});
+
+it('of insurers the card offers those in network alone, and says how many they are', () => {
+  const states = ['in network', 'not accepted', 'pending'];
+  const insurers = states.map((state, index) => ({
+    id: `insurer-${index}`,
+    name: `Insurer ${index}`,
+    state,
+    confirmedOn: null,
+  })) as Site['insurers'];
+  const $ = cardOf({}, { insurers });
+  expect(answersTo($, 'insurer')).toEqual(['', 'Insurer 0', 'other', 'none']);
+  expect($('label[for] + span').text()).toBe('Insurer 0');
 });
 
 it('is a sheet that closes only where the page says so', () => {
