@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppointmentRequest } from '../../components/contact-form/AppointmentRequest';
 import { ContactField } from '../../components/contact-form/ContactField';
 import { ContactForm } from '../../components/contact-form/ContactForm.island';
@@ -8,6 +8,7 @@ import {
   mailAddress,
   mailAddressLimit,
   messageLimit,
+  sendMessage,
   timesLimit,
   validate,
 } from '../../lib/contact-form';
@@ -135,6 +136,79 @@ describe('a message for the mail program', () => {
     // An encoded ñ has six characters.
     expect(lengthOf(300)).toBeLessThanOrEqual(mailAddressLimit);
     expect(lengthOf(340)).toBeUndefined();
+  });
+});
+
+describe('a message that is sent', () => {
+  const values = new URLSearchParams({ firstName: 'Ana', message: 'Peña & Ruiz' });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  /** Sends it to a service that answers so. */
+  const sendTo = (answer: (request: RequestInit) => Promise<{ ok: boolean }>) => {
+    const fetch = vi.fn((_: string, request: RequestInit) => answer(request));
+    vi.stubGlobal('fetch', fetch);
+    return { fetch, outcome: sendMessage('https://forms.test/x', values) };
+  };
+
+  it.each([
+    [200, 'sent'],
+    [201, 'sent'],
+    [204, 'sent'],
+    [400, 'failed'],
+    [404, 'failed'],
+    [422, 'failed'],
+    [429, 'failed'],
+    [500, 'failed'],
+    [503, 'failed'],
+  ])('is after an answer with status %d: %s', { tags: '@8.7' }, async (status, expected) => {
+    const { fetch, outcome } = sendTo(async () => new Response(null, { status }));
+    expect(await outcome).toBe(expected);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('has its fields as a form has, and asks for no page', async () => {
+    const { fetch, outcome } = sendTo(async () => new Response());
+    await outcome;
+    const [address, { method, headers, body } = {}] = fetch.mock.calls[0] ?? [];
+    expect([address, method, headers]).toEqual([
+      'https://forms.test/x',
+      'POST',
+      { accept: 'application/json' },
+    ]);
+    expect(body).toBe(values);
+  });
+
+  it('may have arrived where no answer can be read', { tags: '@8.7' }, async () => {
+    const { outcome } = sendTo(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await outcome).toBe('unconfirmed');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('may have arrived where no answer comes in 15 seconds, and is waited for no longer', async () => {
+    let given: AbortSignal | null | undefined;
+    const { fetch, outcome } = sendTo(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          given = signal;
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    vi.advanceTimersByTime(14_999);
+    expect(given?.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(given?.aborted).toBe(true);
+    expect(await outcome).toBe('unconfirmed');
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AppointmentRequest } from '../../components/contact-form/AppointmentRequest';
-import { VisitCard } from '../../components/visit-card/VisitCard';
+import { VisitCard, visitCardId } from '../../components/visit-card/VisitCard';
 import { VisitInBrief } from '../../components/visit-card/VisitInBrief';
 import { visitCardFields } from '../../lib/contact-form';
 import { isInNetwork } from '../../lib/content/schemas/insurers.server';
@@ -122,9 +122,28 @@ describe('the visit card', () => {
       'other',
       'none',
     ]);
-    expect(answers.text()).toContain(t('visitCard.inNetwork'));
-    // Screen readers say the answer when it changes.
+    const words = answers.map((_, answer) => answers.filter(answer).text()).get();
+    expect(words[0]).toContain(t('visitCard.inNetwork'));
+    expect(words[1]).toBe(t('visitCard.otherInsurer'));
+    expect(words[2]).toContain(t('visitCard.noInsurer'));
+    // Screen readers say the answer when it changes, and with the question.
     expect(answers.parent().attr('role')).toBe('status');
+    expect(answers.parent().attr('id')).toBe(cardOf({})('select').attr('aria-describedby'));
+  });
+
+  it('is named, and so is each of its questions', () => {
+    const $ = cardOf({});
+    expect($(`#${$('section').attr('aria-labelledby')}`).text()).toBe(t('visitCard.heading'));
+    // "Book" leads to it, and so does the focus.
+    expect($('section').attr()).toMatchObject({ id: visitCardId, tabindex: '-1' });
+    const groups = $('[role=radiogroup]').toArray();
+    expect(
+      groups.map((group) => [$(group).attr('aria-label'), $(group).find('input').attr('name')]),
+    ).toEqual([
+      [t('glance.where'), 'visit'],
+      [t('glance.languages'), 'preferredLanguage'],
+    ]);
+    expect($(`label[for="${$('select').attr('id')}"]`).text()).toBe(t('visitCard.insurer'));
   });
 
   it.each(languages)('has an action and all words in %s', (language) => {
@@ -189,6 +208,11 @@ describe('the visit in brief, in the first screen of phones', () => {
   it('says how long it is, with whom, the next opening, and the number of insurers', () => {
     const opening = 'Thursday, December 3 next opening, checked November 22';
     expect(briefOf({}, day)).toEqual([visit, choices, opening, insurers]);
+    // The page script hides the opening once it is over.
+    const shown = { ...site, ...day, visits: { ...site.visits, nextOpening } };
+    const $ = rendered(createElement(VisitInBrief), shown);
+    expect($('[data-last-day]').text()).toBe(opening);
+    expect($('[data-last-day]').attr('data-last-day')).toBe('2026-11-29');
   });
 
   it('says nothing of an opening that is over, or that new patients do not get', () => {
@@ -314,9 +338,11 @@ it('the card names all clinicians who accept new patients, and no others', () =>
     lead,
     { ...lead, name: 'Robin Example', credentials: 'PA', acceptsNewPatients: true },
     { ...lead, name: 'Kim Example', credentials: 'MD', acceptsNewPatients: false },
+    // Of one it is not known.
+    { ...lead, name: 'Lee Example', credentials: 'DO', acceptsNewPatients: null },
   ];
   const text = cardOf({}, { clinicians }).text();
-  expect(text).toContain('with Alex Sample, MD or Robin Example, PA');
+  expect(text).toContain('with Alex Sample, MD, Robin Example, PA, or Lee Example, DO');
   expect(text).not.toContain('Kim');
 });
 
