@@ -105,6 +105,9 @@ describe.each(languages)('the crisis centers in %s', (language) => {
     expect(linksIn(CrisisCard)).toEqual(withWords('brief'));
     expect(linksIn(CrisisBar)).toEqual(withWords('brief'));
     const urgent = lines.filter(({ urgent }) => urgent);
+    const buttons = rendered(createElement(CrisisButtons), reversed);
+    expect(buttons('a.bg-accent').attr('href')).toBe('tel:911');
+    expect(buttons('a.bg-accent')).toHaveLength(1);
     expect(urgent.map(({ href }) => href)).toEqual(['tel:911']);
     expect(linksIn(CrisisButtons)).toEqual(
       withWords('words', [...urgent, ...lines.filter(({ urgent }) => !urgent)]),

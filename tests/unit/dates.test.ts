@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aYearAfter, daysAfter, todayIn } from '../../lib/time/days.server';
-import { clockTime, dateWithWeekday, longDate } from '../../lib/time/format.server';
-import { momentOf } from '../../lib/time/local-time';
+import {
+  clockTime,
+  dateWithWeekday,
+  dayOfMonth,
+  longDate,
+  timeRange,
+} from '../../lib/time/format.server';
+import { localTime, momentOf } from '../../lib/time/local-time';
 
 describe('longDate', () => {
   it('writes a date out in the page’s language', () => {
@@ -20,6 +26,11 @@ describe('longDate', () => {
     const written = numbers.map((number) => longDate(`2026-${number}-15`, language));
     expect(written.map((day) => /[a-z]{3,}/i.exec(day)?.[0]).join(' ')).toBe(months);
   });
+});
+
+it('dayOfMonth writes a day without its year and without a zero before it', () => {
+  expect(dayOfMonth('2026-02-01', 'en')).toBe('February 1');
+  expect(dayOfMonth('2026-02-01', 'es')).toBe('1 de febrero');
 });
 
 describe('aYearAfter', () => {
@@ -51,6 +62,30 @@ describe('clockTime', () => {
     expect(clockTime('00:15', 'en')).toBe('12:15\u00a0AM');
     expect(clockTime('09:30', 'es')).toBe('9:30\u00a0a.\u00a0m.');
     expect(clockTime('12:00', 'es')).toBe('12:00\u00a0p.\u00a0m.');
+  });
+
+  it.each([
+    ['00:00', '12:00 AM'],
+    ['00:59', '12:59 AM'],
+    ['01:00', '1:00 AM'],
+    ['11:59', '11:59 AM'],
+    ['12:00', '12:00 PM'],
+    ['12:59', '12:59 PM'],
+    ['13:00', '1:00 PM'],
+    ['23:59', '11:59 PM'],
+  ])('turns at noon and at midnight: %s is %s', (time, words) => {
+    expect(clockTime(time, 'en')).toBe(words.replace(' ', '\u00a0'));
+    const spanish = words.replace(' AM', '\u00a0a.\u00a0m.').replace(' PM', '\u00a0p.\u00a0m.');
+    expect(clockTime(time, 'es')).toBe(spanish);
+  });
+
+  it('stands twice in a range, the opening first', () => {
+    const hours = { opens: '09:00', closes: '13:30' };
+    const ranges = [timeRange(hours, 'en'), timeRange(hours, 'es')];
+    expect(ranges.map((range) => range.replaceAll('\u00a0', ' '))).toEqual([
+      '9:00 AM – 1:30 PM',
+      '9:00 a. m. – 1:30 p. m.',
+    ]);
   });
 });
 
@@ -87,6 +122,12 @@ describe('todayIn', () => {
     vi.stubEnv('BUILD_DAY', '');
     expect(todayIn('America/New_York')).toBe('2026-12-31');
     expect(todayIn('Asia/Tokyo')).toBe('2027-01-01');
+    // Between the midnights of Florida's two zones.
+    vi.setSystemTime('2026-07-01T04:30:00Z');
+    expect([todayIn('America/New_York'), todayIn('America/Chicago')]).toEqual([
+      '2026-07-01',
+      '2026-06-30',
+    ]);
     vi.stubEnv('BUILD_DAY', '2026-02-28');
     expect(todayIn('Asia/Tokyo')).toBe('2026-02-28');
   });
@@ -105,6 +146,24 @@ describe('momentOf', () => {
     expect(inNaples('2026-03-08T03:00')).toBe('2026-03-08T07:00:00.000Z');
     expect(inNaples('2026-11-01T00:59')).toBe('2026-11-01T04:59:00.000Z');
     expect(inNaples('2026-11-01T02:00')).toBe('2026-11-01T07:00:00.000Z');
+  });
+
+  it('is an hour later in the west of Florida, also where the clocks change', () => {
+    const inPensacola = (time: string) => momentOf(time, 'America/Chicago').toISOString();
+    expect(inPensacola('2026-03-08T01:59')).toBe('2026-03-08T07:59:00.000Z');
+    expect(inPensacola('2026-03-08T03:00')).toBe('2026-03-08T08:00:00.000Z');
+    expect(inPensacola('2026-11-01T00:59')).toBe('2026-11-01T05:59:00.000Z');
+    expect(inPensacola('2026-11-01T02:00')).toBe('2026-11-01T08:00:00.000Z');
+  });
+
+  it('is that of midnight at the beginning of the day that is named', () => {
+    expect(inNaples('2026-11-25T00:00')).toBe('2026-11-25T05:00:00.000Z');
+    expect(localTime(new Date('2026-11-25T05:00:00Z'), 'America/New_York')).toBe(
+      '2026-11-25T00:00',
+    );
+    expect(localTime(Date.parse('2026-11-25T04:59:59Z'), 'America/New_York')).toBe(
+      '2026-11-24T23:59',
+    );
   });
 
   it('is another in another time zone', () => {

@@ -77,6 +77,16 @@ describe('describeException', () => {
     expect(describeIn('en', { ...day, hours })).toBe(
       'Thursday, November 26: 9:00 AM – 12:00 PM (Thanksgiving)',
     );
+    expect(describeIn('es', { ...day, hours })).toBe(
+      'jueves 26 de noviembre: 9:00 a. m. – 12:00 p. m. (Día de Acción de Gracias)',
+    );
+    // Days that end as they begin are one day.
+    expect(describeIn('es', { ...thanksgiving, until: '2026-11-26' })).toMatch(
+      /^jueves 26 de noviembre: cerrado/,
+    );
+    expect(describeIn('es', { ...thanksgiving, from: '2026-12-31', until: '2027-01-01' })).toMatch(
+      /^del jueves 31 de diciembre al viernes 1 de enero: /,
+    );
   });
 });
 
@@ -96,6 +106,13 @@ it('the hours in one line name the days apart, and what is coming', () => {
   expect(regularHoursInWords({ ...siteIn('en'), hours })).toBe(
     'Monday, Wednesday to Thursday 9:00 AM – 5:00 PM',
   );
+  expect(hoursInWords({ ...siteIn('es'), hours, today: '2026-11-28' }).toLowerCase()).toBe(
+    'lunes, miércoles a jueves 9:00 a. m. – 5:00 p. m.',
+  );
+  const friday = { days: ['Fr'] as Day[], opens: '09:00', closes: '13:00' };
+  expect(
+    regularHoursInWords({ ...siteIn('en'), hours: { ...hours, regular: [run, friday] } }),
+  ).toBe('Monday, Wednesday to Thursday 9:00 AM – 5:00 PM; Friday 9:00 AM – 1:00 PM');
 });
 
 describe('the data from which the browser reads whether the office is open', () => {

@@ -120,7 +120,10 @@ describe.each(languages)('the notices of a page in %s', (language) => {
     const buttons = $('#notices button');
     expect(buttons.map((_, button) => $(button).attr('value')).get()).toEqual(['storm']);
     expect(buttons.is('[hidden]')).toBe(true);
-    expect($('#notices > div').first().find('button')).toHaveLength(0);
+    const [urgent, other] = $('#notices > div').toArray();
+    expect($(urgent).find('button')).toHaveLength(0);
+    // It stands out.
+    expect([$(urgent).is('.font-semibold'), $(other).is('.font-semibold')]).toEqual([true, false]);
   });
 
   it('are nothing where there are none', () => {

@@ -31,6 +31,55 @@ describe('whether the office is open', () => {
     expect(at('2026-11-18T22:00:00Z')).toEqual({ opens: '09:00', date: '2026-11-19', inDays: 1 });
   });
 
+  it('goes by the clocks of the practice’s own half of Florida', () => {
+    const panhandle = { ...week, utcOffsets: utcOffsets('America/Chicago', '2026-01-01') };
+    expect(at('2026-11-18T14:59:00Z', panhandle)).toMatchObject({ date: '2026-11-18', inDays: 0 });
+    expect(at('2026-11-18T15:00:00Z', panhandle)).toEqual({ closes: '17:00' });
+    expect(at('2026-11-18T22:59:00Z', panhandle)).toEqual({ closes: '17:00' });
+    expect(at('2026-11-18T23:00:00Z', panhandle)).toMatchObject({ date: '2026-11-19' });
+  });
+
+  it('counts the days from the practice’s midnight', () => {
+    expect(at('2026-11-19T04:59:59Z')).toMatchObject({ date: '2026-11-19', inDays: 1 });
+    expect(at('2026-11-19T05:00:00Z')).toMatchObject({ date: '2026-11-19', inDays: 0 });
+  });
+
+  it('knows the hours of each day of the week', () => {
+    const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+    const regular = days.map((day, index) => ({
+      days: [day],
+      opens: '00:00',
+      closes: `1${index}:00`,
+    }));
+    const closes = days.map((_, index) =>
+      at(`2026-11-${16 + index}T05:00:00Z`, { ...week, regular, exceptions: [] }),
+    );
+    expect(closes).toEqual(regular.map(({ closes }) => ({ closes })));
+  });
+
+  it('is closed on each day of a holiday, and on no day beside it', () => {
+    const noons = ['25', '26', '27', '30'].map((day) => at(`2026-11-${day}T17:00:00Z`));
+    expect(noons.map((status) => typeof status === 'object' && 'closes' in status)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('looks for the next opening sixty days ahead', () => {
+    const away = (until: string) =>
+      at('2026-11-18T17:00:00Z', {
+        ...week,
+        regular: [
+          { days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'], opens: '09:00', closes: '17:00' },
+        ],
+        exceptions: [{ from: '2026-11-18', until, hours: null }],
+      });
+    expect(away('2027-01-15')).toEqual({ opens: '09:00', date: '2027-01-16', inDays: 59 });
+    expect(away('2027-01-16')).toBe('closed');
+  });
+
   it('is the same seen from Tokyo, where it is the next morning', () => {
     expect(at('2026-11-19T06:59:00+09:00')).toEqual({ closes: '17:00' });
     expect(at('2026-11-19T07:01:00+09:00')).toMatchObject({ date: '2026-11-19', inDays: 1 });
