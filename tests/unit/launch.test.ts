@@ -255,6 +255,16 @@ describe('the launch check of the content', () => {
       [],
       ['no-new-patients visits.yaml newPatients'],
     ]);
+    // A practice that takes none, or of which it is not known, says nothing that could be wrong.
+    const visitsOf = (newPatients: Content['visits']['newPatients']) => ({
+      visits: { ...content.visits, newPatients },
+      clinicians: [{ ...lead, acceptsNewPatients: false }] as Content['clinicians'],
+    });
+    for (const state of ['waitingList', 'notAccepted', null] as const) {
+      expect(findingsOn({ ...content, ...visitsOf(state) }).join(), `${state}`).not.toContain(
+        'no-new-patients',
+      );
+    }
   });
 
   it('doubts new patients where those who accept them have left or have not begun', () => {
@@ -279,6 +289,37 @@ describe('the launch check of the content', () => {
       );
     expect(without(true)).toEqual([]);
     expect(without(undefined)).toEqual(['no-crisis-center towns.yaml 0.county']);
+  });
+
+  it('names the entry that is over, or that nobody knows, and no entry beside it', () => {
+    const { exceptions } = content.hours;
+    const notice = {
+      id: 'storm',
+      from: '2026-11-01T00:00',
+      urgent: true,
+      text: inLines,
+      link: null,
+    };
+    const notices = [
+      { ...notice, until: '2026-11-29T00:01' },
+      { ...notice, id: 'flood', until: '2026-11-29T00:00' },
+    ];
+    const [past, ...coming] = exceptions;
+    const hours = { ...content.hours, exceptions: past ? [...coming, past] : [] };
+    const on = (changes: Partial<Content>) => findingsOn({ ...realContent, ...changes });
+    const over = (changes: Partial<Content>) =>
+      on(changes).filter((finding) => finding.startsWith('over '));
+    expect(over({ notices, hours, today: '2026-11-28' })).toEqual([
+      `over hours.yaml exceptions.${coming.length}`,
+    ]);
+    expect(over({ notices, today: '2026-11-29' })).toContain('over notices.yaml 1.until');
+    expect(over({ notices, today: '2026-11-29' })).not.toContain('over notices.yaml 0.until');
+
+    const [known] = realContent.insurers;
+    const insurers = known ? [known, { ...known, id: 'b', name: 'B', confirmedOn: null }] : [];
+    expect(on({ insurers }).filter((finding) => finding.includes('insurers.yaml'))).toEqual([
+      'never-confirmed insurers.yaml 1.confirmedOn',
+    ]);
   });
 
   it('names sources that were not read for a year', () => {

@@ -11,6 +11,11 @@ import {
   watchDraft,
 } from '../../components/contact-form/draft.client';
 import { sendOnce } from '../../components/contact-form/send-once.client';
+import {
+  type HoursData,
+  updateHours,
+  watchHours,
+} from '../../components/hours/update-hours.client';
 import { answerToggle, reportToggle } from '../../components/language-toggle/answer-toggle.client';
 import { partBeingRead } from '../../components/language-toggle/part-being-read';
 import { showTextAreas } from '../../components/layout/scroll.client';
@@ -1136,6 +1141,67 @@ it('a return to the page is seen also where its event goes to the document alone
   onReturn(act);
   // Such an event does not bubble, so only a listener that captures receives it.
   expect(seen.mock.calls).toEqual(comingBack.map((event) => [event, act, true]));
+});
+
+describe('the hours of a page', () => {
+  const words = {
+    openUntil: 'Abierto hasta las',
+    closed: 'Cerrado',
+    opens: 'Abrimos el',
+    opensToday: 'Abrimos hoy a las',
+    at: 'a las',
+    days: { Mo: 'lunes', Sa: 'sábado' },
+    times: { '09:00': '9:00 a. m.', '17:00': '5:00 p. m.' },
+  };
+  const data: HoursData = {
+    utcOffsets: [{ from: '2026-11-01T06:00:00.000Z', minutes: -300 }],
+    regular: [{ days: ['Fr'], opens: '09:00', closes: '17:00' }],
+    exceptions: [],
+    words,
+  };
+
+  /** A page that says in two places whether the office is open, with an opening whose last day is this Friday. */
+  function open(hours?: HoursData) {
+    const lines = [{ textContent: '' }, { textContent: '' }];
+    const opening = { dataset: { lastDay: '2026-11-20' }, hidden: false };
+    vi.stubGlobal('document', {
+      documentElement: { lang: 'es' },
+      querySelector: () => (hours ? { dataset: { hours: JSON.stringify(hours) } } : null),
+      querySelectorAll: (selector: string) => (selector === '[data-open-now]' ? lines : [opening]),
+    });
+    return { opening, texts: () => lines.map(({ textContent }) => textContent) };
+  }
+
+  it('say in each place and in its language whether the office is open now', () => {
+    const { texts } = open(data);
+    vi.setSystemTime('2026-11-20T14:00:00Z');
+    updateHours();
+    expect(texts()).toEqual(Array(2).fill('Abierto hasta las 5:00 p. m.'));
+  });
+
+  it.each(comingBack)('are said again on %s', (event) => {
+    const { texts } = open(data);
+    vi.setSystemTime('2026-11-20T13:59:00Z');
+    watchHours();
+    tell(event);
+    expect(texts()[0]).toBe('Abrimos hoy a las 9:00 a. m.');
+  });
+
+  it('end what is over by the practice’s day, not that of UTC', () => {
+    const { opening } = open(data);
+    vi.setSystemTime('2026-11-21T04:59:00Z');
+    updateHours();
+    expect(opening.hidden).toBe(false);
+    vi.setSystemTime('2026-11-21T05:00:00Z');
+    updateHours();
+    expect(opening.hidden).toBe(true);
+  });
+
+  it('are none on a page without them', () => {
+    const { texts } = open();
+    updateHours();
+    expect(texts()).toEqual(['', '']);
+  });
 });
 
 it('what has a last day is shown to the end of it, also where the build is older', () => {

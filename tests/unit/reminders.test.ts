@@ -99,6 +99,17 @@ describe('a dated paragraph and its source', () => {
         ).length,
       };
     };
+    // The line of the paragraph, on which staff write what holds from then on.
+    const file = `${content.folder}/es/about.md`;
+    const ends = checkFolder(content.folder, '2031-01-31').findings.filter(
+      (finding) => finding.code === 'paragraph-ends' && finding.file === file,
+    );
+    expect(ends.map(({ line, values }) => [line, values.day])).toEqual(
+      ['2031-02-01', '2031-02-02'].map((day) => [
+        content.lineOf('es/about.md', `{until ${day}}`),
+        day,
+      ]),
+    );
     expect(at('2031-01-01')).toEqual({ shown: true, cited: true, reported: 0 });
     expect(at('2031-01-02')).toEqual({ shown: true, cited: true, reported: 2 });
     expect(at('2031-01-31')).toEqual({ shown: true, cited: true, reported: 4 });

@@ -3,7 +3,12 @@ import { type ComponentType, createElement, Fragment, type ReactNode } from 'rea
 import { describe, expect, it } from 'vitest';
 import { AtAGlance } from '../../components/at-a-glance/AtAGlance';
 import { Fees } from '../../components/at-a-glance/Fees';
-import { Clinicians, Portrait } from '../../components/clinicians/Clinicians';
+import {
+  ClinicianFacts,
+  Clinicians,
+  Letter,
+  Portrait,
+} from '../../components/clinicians/Clinicians';
 import { ConsentBanner } from '../../components/consent/ConsentBanner';
 import { CookieTable, PrivacyReceipt } from '../../components/consent/CookiePolicyParts';
 import { CrisisBar } from '../../components/crisis/CrisisBar';
@@ -103,6 +108,59 @@ describe.each(languages)('the statement in %s', (language) => {
     for (const [fact, value] of Object.entries(facts)) {
       expect(factNamed(fact as keyof typeof facts), fact).toBe([value].flat().join(', '));
     }
+    // The number of what is folded is that of the facts below it.
+    const folded = profile.find('details');
+    expect(folded.find('summary').text()).toBe(`${folded.find('dt').length} ${t('glance.more')}`);
+  });
+
+  it('about a clinician is in the language of the page, and leads to the register of the license', () => {
+    const [lead] = site.clinicians;
+    const clinician = {
+      ...lead,
+      role: { en: 'A role', es: 'Un cargo' },
+      interests: [
+        { en: 'grief', es: 'el duelo' },
+        { en: 'panic', es: 'el pánico' },
+      ],
+      board: 'A board',
+      boardLookUp: 'https://board.test/',
+      license: { number: 'ME 1', lookUp: 'https://license.test/' },
+      languages: ['es', 'ht'],
+      statement: null,
+      sample: undefined,
+    } as Site['clinicians'][0];
+    const shown = { ...site, clinicians: [clinician] } as Site;
+    const $ = rendered(createElement(Clinicians), shown);
+    expect($('h2 + p').text()).toBe(clinician.role[language]);
+    expect(texts($, 'dd')).toContain({ en: 'Grief, panic', es: 'El duelo, el pánico' }[language]);
+    const link = $(`a:contains("${t('clinician.lookUp')}")`);
+    expect([link.attr('href'), link.parent().text()]).toEqual([
+      'https://license.test/',
+      `ME 1 ${t('clinician.lookUp')}`,
+    ]);
+    // Without a statement there is no letter, and nothing is signed.
+    expect($('figure')).toHaveLength(0);
+    // The home page says in short what can be checked.
+    const inShort = rendered(createElement(ClinicianFacts, { clinician, className: '' }), shown);
+    expect(texts(inShort, 'dt')).toEqual(
+      (['languages', 'board', 'license'] as const).map((fact) => t(`clinician.${fact}`)),
+    );
+  });
+
+  it('of a clinician is as long as its place, with all of it where none is named', () => {
+    const statement = { en: 'I listen. I ask. I answer.', es: 'Escucho. Pregunto. Respondo.' };
+    const clinician = { ...site.clinicians[0], statement };
+    const wordsOf = (sentences?: number) =>
+      rendered(
+        createElement(Letter, { clinician, sentences, children: 'Jo' } as Parameters<
+          typeof Letter
+        >[0]),
+        site,
+      )('blockquote')
+        .text()
+        .replace(/["«»]/g, '');
+    expect(wordsOf()).toBe(statement[language]);
+    expect(wordsOf(2)).toBe(statement[language].split('. ').slice(0, 2).join('. ').concat('.'));
   });
 
   it('as a review or a figure has its source, and is a sample only where it has none', {
