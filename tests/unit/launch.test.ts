@@ -220,6 +220,34 @@ describe('the launch check of the content', () => {
     expect(registers({ ...certified, board: null })).toEqual([]);
   });
 
+  it('asks for the training of a physician at a physician alone', () => {
+    const asked = (credentials: string) => {
+      const clinicians = [{ ...lead, credentials, medicalSchool: null, residency: null }];
+      return findingsOn({ ...content, clinicians } as Content)
+        .filter((name) => name.startsWith('not-known clinicians.yaml'))
+        .filter((name) => /medicalSchool|residency/.test(name));
+    };
+    expect(asked('MD')).toHaveLength(2);
+    expect(asked('DO')).toHaveLength(2);
+    expect(asked('APRN')).toEqual([]);
+    expect(asked('PA')).toEqual([]);
+  });
+
+  it('names a page that a sample has signed, and none that a person has', () => {
+    const signedBy = (by: string) => {
+      const { pages } = content.words.en;
+      const about = pages.get('about');
+      const signed = about && { ...about, approved: { by, on: today } };
+      const english = { ...content.words.en, pages: new Map([...pages, ['about', signed]]) };
+      return findingsOn({
+        ...content,
+        words: { ...content.words, en: english },
+      } as unknown as Content).filter((name) => name.includes(' en/about.md approvedBy'));
+    };
+    expect(signedBy('Alex Sample, MD')).toEqual(['sample en/about.md approvedBy']);
+    expect(signedBy('Jo Doe, MD')).toEqual([]);
+  });
+
   it('asks for the languages of the links for patients where there are links', () => {
     const { existingPatients } = content.practice;
     const none = practiceSchema.shape.existingPatients.parse({});
@@ -320,6 +348,34 @@ describe('the launch check of the content', () => {
     expect(on({ insurers }).filter((finding) => finding.includes('insurers.yaml'))).toEqual([
       'never-confirmed insurers.yaml 1.confirmedOn',
     ]);
+  });
+
+  it('says of each finding what it is about: which county, center, page, tracker and sample', () => {
+    const valuesOf = (code: string, changes: Partial<Content>) =>
+      checkContent({ ...content, ...changes })
+        .filter((finding) => finding.code === code)
+        .map(({ values }) => values);
+    const [center] = content.crisis;
+    const crisis = center ? [{ ...center, name: 'A center', county: 'Polk' as const }] : [];
+    expect(valuesOf('other-county', { crisis })).toEqual([{ county: 'Polk', found: 'A center' }]);
+    const [town] = content.towns;
+    const towns = town ? [{ ...town, county: 'Polk' as const }] : [];
+    expect(valuesOf('no-crisis-center', { towns })).toEqual([{ county: 'Polk' }]);
+    const [clinician] = realContent.clinicians;
+    const therapist = { ...clinician, credentials: 'LMHC' } as Content['clinicians'][0];
+    expect(valuesOf('lead-prescribes', { clinicians: [therapist] })).toEqual([{ found: 'LMHC' }]);
+    expect(
+      valuesOf('sample', { ...realContent, clinicians: [{ ...clinician, name: 'Jo Sample' }] }),
+    ).toContainEqual({ found: 'Jo Sample' });
+    expect(valuesOf('not-known', {})).toContainEqual({ name: 'fellowship' });
+    expect(valuesOf('unsigned', {})).toContainEqual({ word: 'reviewed' });
+    const { exceptions } = content.hours;
+    expect(valuesOf('over', { today: '2026-11-28' })).toContainEqual({
+      day: exceptions[0]?.until,
+    });
+    // A sample review is known by its words, in each language.
+    const reviews = valuesOf('sample-review', {}).map(({ found }) => found);
+    expect(new Set(reviews).size).toBe(reviews.length);
   });
 
   it('names sources that were not read for a year', () => {

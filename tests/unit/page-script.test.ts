@@ -18,7 +18,7 @@ import {
 } from '../../components/hours/update-hours.client';
 import { answerToggle, reportToggle } from '../../components/language-toggle/answer-toggle.client';
 import { partBeingRead } from '../../components/language-toggle/part-being-read';
-import { showTextAreas } from '../../components/layout/scroll.client';
+import { showTextAreas, watchScroll } from '../../components/layout/scroll.client';
 import { showNotFoundInSpanish } from '../../components/not-found/not-found.client';
 import {
   hideNotice,
@@ -607,6 +607,11 @@ it('a toast shows the last message for five seconds, and longer while it is hove
     },
     appendChild: (child: object) => child,
     matches: () => isHeld,
+    style: { translate: '' },
+    setPointerCapture: () => {},
+    onpointermove: null as ((move: object) => void) | null,
+    onpointercancel: null as (() => void) | null,
+    onlostpointercapture: null as (() => void) | null,
   });
   const made: ReturnType<typeof makeElement>[] = [];
   vi.stubGlobal('document', {
@@ -642,6 +647,41 @@ it('a toast shows the last message for five seconds, and longer while it is hove
   expect(area?.focus).not.toHaveBeenCalled();
   tell('keydown', { key: 'F8' });
   expect(area?.focus).toHaveBeenCalledTimes(1);
+
+  interface Swipe extends Partial<Record<'target' | 'isPrimary', unknown>> {
+    finger?: number;
+    isCanceled?: boolean;
+  }
+  /** Moves a finger over the message. @returns whether that has closed it */
+  const swipe = (distance: number, { finger = 1, isCanceled = false, ...press }: Swipe = {}) => {
+    Object.assign(area ?? {}, { onpointermove: null, onlostpointercapture: null });
+    showToast('Fourth');
+    tell('pointerdown', { target: {}, clientX: 100, pointerId: 1, isPrimary: true, ...press });
+    area?.onpointermove?.({ pointerId: finger, clientX: 100 + distance });
+    if (isCanceled) area?.onpointercancel?.();
+    area?.onlostpointercapture?.();
+    expect(area?.style.translate).toBe('');
+    return area?.hidden;
+  };
+  expect([swipe(50), swipe(51), swipe(-80)]).toEqual([false, true, false]);
+  expect(swipe(80, { isCanceled: true })).toBe(false);
+  // Another finger, or one that presses the button.
+  expect(swipe(80, { finger: 2 })).toBe(false);
+  expect(swipe(80, { isPrimary: false })).toBe(false);
+  expect(swipe(80, { target: made[2] })).toBe(false);
+});
+
+it('the header is marked while the page is scrolled more than 10 px', () => {
+  const toggleAttribute = vi.fn();
+  vi.stubGlobal('document', { querySelector: () => ({ toggleAttribute }) });
+  watchScroll();
+  for (const distance of [0, 10, 11, 10]) {
+    vi.stubGlobal('scrollY', distance);
+    tell('scroll');
+  }
+  expect(toggleAttribute.mock.calls).toEqual(
+    [false, false, true, false].map((isScrolled) => ['data-scrolled', isScrolled]),
+  );
 });
 
 describe('the draft of a form', () => {

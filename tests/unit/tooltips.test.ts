@@ -165,6 +165,45 @@ it.each(['pointerdown', 'click', 'pointerleave', 'Escape'])(
   },
 );
 
+it('of the keyboard stays while the mouse moves elsewhere', () => {
+  const element = makeElement({ isFocused: true });
+  tell('focusin', { target: element });
+  hover(elsewhere);
+  expect(tooltip.isOpen).toBe(true);
+});
+
+it('stays while the mouse is on it, and follows its element while the page is scrolled', () => {
+  const element = makeElement();
+  hover(element);
+  vi.advanceTimersByTime(700);
+  tooltip.contains = () => true;
+  hover(elsewhere);
+  expect(tooltip.isOpen).toBe(true);
+  const before = tooltip.style.translate;
+  element.getBoundingClientRect = () => ({ left: 100, top: 200, bottom: 240, width: 40 });
+  tell('scroll');
+  expect([before, tooltip.style.translate]).toEqual(['70px 64px', '70px 164px']);
+});
+
+it('is none of an element that has left the page meanwhile', () => {
+  const element = makeElement();
+  hover(element);
+  element.isConnected = false;
+  vi.advanceTimersByTime(700);
+  expect(tooltip.isOpen).toBe(false);
+});
+
+it('is none of a button to which a menu that closes gives the focus back', () => {
+  const inMenu = {};
+  const button = Object.assign(new HTMLButtonElement(), makeElement({ isFocused: true }), {
+    popoverTargetElement: { contains: (node: unknown) => node === inMenu },
+  });
+  tell('focusin', { target: button, relatedTarget: inMenu });
+  expect(tooltip.isOpen).toBe(false);
+  tell('focusin', { target: button, relatedTarget: {} });
+  expect(tooltip.isOpen).toBe(true);
+});
+
 it('is shown to no touch, and beside no open menu', () => {
   hover(makeElement(), 'touch');
   vi.advanceTimersByTime(1000);
