@@ -484,11 +484,14 @@ describe('a content folder', () => {
     const found = content
       .findings()
       .filter(({ code }) => ['link-heading', 'picture-unused'].includes(code))
-      .map(({ code, file, values }) => `${code} ${file} ${values.found ?? ''}`.trim());
+      .map(({ code, file, field, values: { found = '', page = '' } }) =>
+        `${code} ${file} ${field} ${page}${found}`.trim(),
+      );
     expect(found.sort()).toEqual([
-      'link-heading en/about.md #nowhere',
-      'link-heading en/home.md #lost',
-      'link-heading en/home.md #nowhere',
+      // The page to which a link leads, not the one on which it stands.
+      'link-heading en/about.md text contact#nowhere',
+      'link-heading en/home.md concerns.0.answer home#lost',
+      'link-heading en/home.md questions.0.answer home#nowhere',
       expect.stringMatching(/^picture-unused .*images\/towns\/tampa\.svg/),
     ]);
   });
