@@ -119,6 +119,10 @@ describe.each(languages)('the crisis centers in %s', (language) => {
     const bar = (sample: true | undefined) =>
       rendered(createElement(CrisisBar), { ...site, practice: { ...site.practice, sample } });
     expect(bar(true)('aside a').first().attr('href')).toBe(site.href('policies/emergency-policy'));
+    const nav = bar(true)('nav a');
+    expect(nav.first().text()).toBe(t('forPatients.link'));
+    expect(nav.last().attr('href')).toBe(site.href('for-families'));
+    expect(nav).toHaveLength(2);
     expect(bar(true).text()).toContain(t('footer.sampleBrief'));
     expect(bar(undefined).text()).not.toContain(t('footer.sampleBrief'));
   });
