@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -149,10 +150,13 @@ describe('a crisis line', () => {
     );
     const crisis = content.crisis.map((center) => ({ ...center, id: '911' }));
     const taken = checkNumbers({ ...content, crisis, 'crisis-lines': lines, sources: new Map() });
-    expect(taken).toMatchObject([
-      { code: 'name-taken', field: '0.id', values: { found: 'phone' } },
-      { code: 'name-taken', field: '0.id', values: { found: '911' } },
-      { code: 'name-taken', field: '1.id', values: { found: '911' } },
+    const places = taken.map(
+      ({ code, file, field, values }) => `${code} ${basename(file)} ${field} ${values.found}`,
+    );
+    expect(places).toEqual([
+      'name-taken crisis-lines.yaml 0.id phone',
+      'name-taken crisis.yaml 0.id 911',
+      'name-taken crisis.yaml 1.id 911',
     ]);
   });
 });
