@@ -11,6 +11,8 @@ const widths = [small - 1, small, mobile - 1, mobile, wide - 1, wide, widest];
 /** The widths at which a part is shown: from one on, or below one. */
 type Shown = { from: number } | { below: number };
 
+const always = { from: 0 };
+
 /** A part that is for screens in a browser without popovers, or only while it is open. */
 const never = { below: 0 };
 
@@ -55,8 +57,16 @@ const parts: Record<string, Record<string, Shown>> = {
     '.article-actions li > a > span:last-child': { from: small },
     '.page-picture': { from: mobile },
     '#contact-card': { from: wide },
+    // At a glance.
+    '.article-card > :first-child': always,
   },
-  '/contact': { '.article-actions a.min-h-12[href^="tel:"]': { from: wide } },
+  // The summary.
+  '/privacy-policy': { '.article-card > :first-child': always },
+  '/contact': {
+    // Telephone, address and hours.
+    '.article-card > :first-child': always,
+    '.article-actions a.min-h-12[href^="tel:"]': { from: wide },
+  },
 };
 
 for (const [path, shown] of Object.entries(parts)) {

@@ -58,6 +58,10 @@ describe('captions of the clip', () => {
       'with hours, settings and notes',
       'WEBVTT - tour\n\nNOTE by Jo\n\n1\n01:00:00.500 --> 01:00:02.000 line:90%\nHello.\n',
     ],
+    [
+      'over a full minute and a full hour',
+      'WEBVTT\n\n00:59.000 --> 01:01.000\nHello.\n\n59:59.000 --> 01:00:01.000\nBye.\n',
+    ],
     ['from Windows', `\uFEFF${spanish.replaceAll('\n', '\r\n')}`],
   ])('are right %s', (_, captions) => {
     expect(findingsOn(captions)).toEqual([]);

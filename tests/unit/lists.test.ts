@@ -27,13 +27,13 @@ describe('lines of one paragraph', () => {
       '**A.** One\n**B.** Two',
     ],
     ...[...'−‑»→~§Øqv✓➤–—·⚠'].map((sign) => `${sign} One\n${sign} Two`),
-    ...['-- One\n-- Two', '> → One\n> → Two', '- One\n\n  → Two\n  → Three'],
+    ...['-- One\n-- Two', '→ One  \n→ Two', '> → One\n> → Two', '- One\n\n  → Two\n  → Three'],
   ])('are reported where they look like entries of a list: %j', (text) => {
     expect(findingsInBody(text)).toMatchObject([{ code: 'lines-alike', level: 'guess' }]);
   });
 
   it.each([
-    ...['1º Uno', 'A. One', '→ One', '→ One\n\n→ Two', '→ One  \n→ Two', '- → One\n- → Two'],
+    ...['1º Uno', 'A. One', '→ One', '→ One\n\n→ Two', '- → One\n- → Two'],
     ...[
       'We see you on day\n3. Then we talk.',
       'From 9\n– or later –\nuntil 5',
