@@ -1,7 +1,10 @@
 import type { Config } from 'tailwindcss';
 
 /** Below this width, 768 px, a screen is mobile (specification, section 9). */
-export const mobileBreakpoint = '48rem';
+const mobileBreakpoint = '48rem';
+
+/** The media query of mobile screens. */
+export const mobileScreen = `(width < ${mobileBreakpoint})`;
 
 /** From this width on the parts of a first screen stand beside each other. */
 export const wideBreakpoint = '64rem';

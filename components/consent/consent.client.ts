@@ -54,7 +54,7 @@ export function measureBanner() {
   if (!banner) return;
   new ResizeObserver(() => {
     const height = `${banner.offsetHeight}px`;
-    // The parts that `consent.css` names. The property is not inherited.
+    // These are the parts whose styles read the property, which is not inherited.
     for (const element of document.querySelectorAll<HTMLElement>(
       ':root, body, .in-view, .card-stays, .floating',
     )) {

@@ -59,7 +59,7 @@ addEventListener(
     if (answerBanner(event)) return;
     keepEarlyClick(event);
     if (hasFailed && !event.defaultPrevented) choosePreferencesWithoutScript(event);
-    // Kept for trackers, which may start on the next page alone.
+    // The toggle is kept for trackers, which may start only on the next page.
     const toggle = target.closest<HTMLAnchorElement>('[data-toggle]');
     if (
       toggle &&

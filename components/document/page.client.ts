@@ -37,13 +37,13 @@ function startVisit() {
   showTextAreas();
   watchLinks();
   watchMenus();
-  // A toggle that was clicked before this script ran.
+  // The language toggle may have been clicked before this script ran.
   if (window.earlyClicks.last) reportToggle(window.earlyClicks.last);
   document.addEventListener('click', answerClick);
   loadImagesForPrint();
   watchNotices();
   watchHours();
-  // Undefined if the site uses no tracker. A withdrawal of consent reloads the page.
+  // There is no such function where the site uses no tracker. A withdrawal of consent reloads the page.
   watchTrackers?.(saveDraft);
   // The event of a switch of language in place, which replaces the body.
   addEventListener('pageswapped', startBody);

@@ -1,7 +1,7 @@
 import { FileText, Globe, MessagesSquare } from 'lucide-react';
 import type { PageOf } from '../../lib/content/types';
 import { whoSpeaks } from '../../lib/first-visit.server';
-import { mobileBreakpoint } from '../breakpoints';
+import { mobileScreen } from '../breakpoints';
 import { RequestButton } from '../layout/Actions';
 import { ContactDetails } from '../layout/ContactDetails';
 import { PageNames } from '../layout/PageLinks';
@@ -29,7 +29,7 @@ export function Telehealth() {
         <Picture
           name="video-visit"
           alt={t('pictures.videoVisit')}
-          sizes={`(width < ${mobileBreakpoint}) 100vw, 36rem`}
+          sizes={`${mobileScreen} 100vw, 36rem`}
           className="aspect-5/2 w-full rounded-picture md:aspect-7/5"
         />
       }
@@ -95,7 +95,7 @@ export function BilingualCare() {
         <Picture
           name="bilingual"
           alt={t('pictures.bilingual')}
-          sizes={`(width < ${mobileBreakpoint}) 100vw, 36rem`}
+          sizes={`${mobileScreen} 100vw, 36rem`}
           className="aspect-7/5 w-full rounded-picture"
         />
       }

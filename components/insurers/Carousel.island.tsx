@@ -57,7 +57,7 @@ export function Carousel({ slides, labels, children }: CarouselProps) {
   }, []);
 
   const releaseTouch = ({ touches, currentTarget }: TouchEvent) => {
-    // By another finger.
+    // Another finger may still be on the list.
     const isTouched = Array.from(touches).some(({ target }) =>
       currentTarget.contains(target as Node),
     );

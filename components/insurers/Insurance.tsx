@@ -3,7 +3,7 @@ import { type Insurer, isInNetwork } from '../../lib/content/schemas/insurers.se
 import type { Site } from '../../lib/site.server';
 import { longDate } from '../../lib/time/format.server';
 import { capitalized, listOf } from '../../lib/words/text.server';
-import { mobileBreakpoint } from '../breakpoints';
+import { mobileScreen } from '../breakpoints';
 import { lazyMargins } from '../islands/conditions';
 import { Island } from '../islands/Island';
 import { type LoadingTime, Picture } from '../picture/Picture';
@@ -49,7 +49,7 @@ export function Insurance() {
         hydrate={{
           when: 'visible',
           margin: lazyMargins.high,
-          media: `(width < ${mobileBreakpoint})`,
+          media: mobileScreen,
         }}
         props={{
           slides: insurers.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { mobileBreakpoint } from '../breakpoints';
+import { mobileScreen } from '../breakpoints';
 import { type LoadingTime, Picture } from '../picture/Picture';
 import { useSite } from '../ui/SiteContext';
 
@@ -20,7 +20,7 @@ export function ServiceCards({ loads }: { loads?: LoadingTime }) {
             name={page.id}
             alt=""
             loads={loads}
-            sizes={`(width < ${mobileBreakpoint}) 6rem, 25rem`}
+            sizes={`${mobileScreen} 6rem, 25rem`}
             className="w-[27%] shrink-0 sm:aspect-5/2 sm:w-full print:hidden"
           />
           <div className="min-w-0 grow px-4 py-2.5 sm:p-5">

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { mobileBreakpoint } from '../breakpoints';
+import { mobileScreen } from '../breakpoints';
 
 interface SubmenuProps {
   label: string;
@@ -24,9 +24,9 @@ const hoverDelay = { open: 150, close: 300 };
 type SubmenuState = 'closed' | 'hovered' | 'open';
 
 /**
- * A submenu of the main navigation. Before hydration the browser opens and closes it by a press, afterwards
- * `press` does, and it follows the mouse; of several the browser keeps one open. `close-menus.client.ts` closes it on
- * Escape and when the visitor is elsewhere.
+ * A submenu of the main navigation. A press opens and closes it, also before hydration; afterwards it follows the mouse,
+ * too. The browser keeps one submenu open at a time, and `close-menus.client.ts` closes it on Escape and when the visitor
+ * presses or focuses something else.
  */
 export function Submenu({ label, isActive, children }: SubmenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -64,6 +64,7 @@ export function Submenu({ label, isActive, children }: SubmenuProps) {
 /** The state of a submenu, and the functions that change it. */
 function useSubmenu(details: RefObject<HTMLDetailsElement | null>) {
   const [state, setState] = useState<SubmenuState>('closed');
+  const isOpen = state !== 'closed';
   const timer = useRef(0);
   /** Does something after a delay, and gives up what was waiting. */
   const later = (delay: number, act: () => void) => {
@@ -80,7 +81,6 @@ function useSubmenu(details: RefObject<HTMLDetailsElement | null>) {
   };
   /** Follows a change that the browser has made. */
   const follow = (open: boolean) => {
-    const isOpen = state !== 'closed';
     if (open !== isOpen) setState(open ? 'open' : 'closed');
   };
   /** A submenu that was opened by hovering stays open when it is pressed. */
@@ -108,7 +108,7 @@ function useSubmenu(details: RefObject<HTMLDetailsElement | null>) {
     };
   }, []);
 
-  return { isOpen: state !== 'closed', follow, openWhenRested, closeWhenLeft, press };
+  return { isOpen, follow, openWhenRested, closeWhenLeft, press };
 }
 
 /** Answers pointer events of a mouse on screens where submenus open on hover. */
@@ -116,4 +116,4 @@ const byMouse = (act: () => void) => (event: PointerEvent) => {
   if (event.pointerType === 'mouse' && isDesktop()) act();
 };
 
-const isDesktop = () => !matchMedia(`(width < ${mobileBreakpoint})`).matches;
+const isDesktop = () => !matchMedia(mobileScreen).matches;

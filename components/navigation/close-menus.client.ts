@@ -1,8 +1,7 @@
-import { mobileBreakpoint } from '../breakpoints';
+import { mobileScreen } from '../breakpoints';
 import { openPopoverSelector } from '../ui/popovers.client';
 
 const openSubmenuSelector = '.site-header details[open]';
-const narrow = `(width < ${mobileBreakpoint})`;
 
 /**
  * Closes submenus on Escape and, where the menu is a row, when the visitor presses or focuses something
@@ -29,7 +28,7 @@ export function watchMenus() {
   });
   addEventListener('pagehide', closeMenus);
   // The menus of narrow pages are popovers, those of wide ones are not.
-  matchMedia(narrow).addEventListener('change', () => {
+  matchMedia(mobileScreen).addEventListener('change', () => {
     closePopovers(`nav${openPopoverSelector}, nav ${openPopoverSelector}`);
     closeSubmenus();
   });
@@ -51,4 +50,4 @@ function closePopovers(selector: string) {
   for (const popover of document.querySelectorAll<HTMLElement>(selector)) popover.hidePopover();
 }
 
-const isDesktop = () => !matchMedia(narrow).matches;
+const isDesktop = () => !matchMedia(mobileScreen).matches;

@@ -1,4 +1,4 @@
-import { mobileBreakpoint } from '../breakpoints';
+import { mobileScreen } from '../breakpoints';
 
 /** The distance from the viewport, in px, at which an image that waits loads (specification, section 4). */
 const imageMargin = 200;
@@ -20,7 +20,7 @@ export function watchImages() {
     follow(box);
     near.observe(box);
   }
-  const isMobile = matchMedia(`(width < ${mobileBreakpoint})`).matches;
+  const isMobile = matchMedia(mobileScreen).matches;
   for (const box of boxesIn('waiting')) {
     if (isMobile && box.dataset.mobilePriority) load(box, 'priority');
     else near.observe(box);

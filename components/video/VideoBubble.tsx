@@ -4,7 +4,7 @@ import { clipClosedName, storageKey } from '../../lib/consent/cookies';
 import { captionsPath } from '../../lib/files/captions.server';
 import { publicAddress } from '../../lib/files/public-files.server';
 import { languages } from '../../lib/language';
-import { mobileBreakpoint } from '../breakpoints';
+import { mobileScreen } from '../breakpoints';
 import { Picture } from '../picture/Picture';
 import { useSite } from '../ui/SiteContext';
 
@@ -39,7 +39,7 @@ function Poster() {
         <Picture
           name="welcome"
           alt=""
-          sizes={`(width < ${mobileBreakpoint}) 3rem, 4.5rem`}
+          sizes={`${mobileScreen} 3rem, 4.5rem`}
           className="absolute! inset-0 rounded-full"
         />
         <span className="absolute inset-0 m-auto grid size-6 place-items-center md:size-8 rounded-full bg-deep text-on-deep">

@@ -86,7 +86,7 @@ const unknownField =
 /** The paths of the fields of all files in the order of the schemas, then those of shared fields by their names. */
 export function labelPaths(): string[] {
   const paths = [...new Set(editedFiles().flatMap(([file, schema]) => pathsIn(schema, file)))];
-  // Undefined for a field that is not shared, as the first one is, so these fields come first.
+  // A field that is not shared has no such name. The first field is one of these, so all of these come first.
   const nameOf = (path: string) => /^shared\.(\w+)/.exec(path)?.[1];
   return [...new Set(paths.map(nameOf))].flatMap((name) =>
     paths.filter((path) => nameOf(path) === name),

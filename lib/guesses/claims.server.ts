@@ -83,7 +83,7 @@ function saidToSpeakSpanish(content: Content, texts: readonly PrintedText[]): Fi
   if (lead.languages.includes('es')) return [];
   const names = [lead.name, ...Object.values(lead.formOfAddress)].map((name) => wholeWord(name));
   return texts.flatMap((text) => {
-    // Spanish texts too: sentences begin alike in both languages.
+    // The rule for English serves Spanish texts too: sentences begin alike in both.
     const starts = sentenceStarts(text.text, 'en');
     const sentence = starts
       .map((start, index) => text.text.slice(start, starts[index + 1]).trim())

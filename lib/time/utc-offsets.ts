@@ -21,7 +21,7 @@ export function utcOffsets(timeZone: string, today: string): UtcOffset[] {
     (Date.parse(`${localTime(moment, timeZone)}Z`) - moment) / 60_000;
   const start = Date.parse(today) - day;
   const offsets = [{ from: new Date(start).toJSON(), minutes: minutesAt(start) }];
-  // By days first and then by hours, because a local time takes long to compute.
+  // The search goes by days, then by hours, because a local time takes long to compute.
   for (let eve = start; eve < start + 3 * 365 * day; eve += day) {
     if (minutesAt(eve) === minutesAt(eve + day)) continue;
     let change = eve;

@@ -102,7 +102,7 @@ function grant(run: Run) {
   }
 }
 
-/** Fills the queue of a tracker, then loads its script. Does nothing so soon after a start that failed. */
+/** Fills the queue of a tracker, then loads its script. For some time after a start it does nothing. */
 async function start(run: Run, tracker: Tracker) {
   const { adapter } = tracker;
   const now = performance.now();
@@ -122,7 +122,10 @@ async function start(run: Run, tracker: Tracker) {
   reportToggles(run);
 }
 
-/** Denies, deletes what trackers stored, and reloads the page unless only an event denied. Nothing is sent any more. */
+/**
+ * Ends the trackers that may no longer run, and deletes what they stored. The page is reloaded, except where the stored
+ * choice still allows them. Nothing is sent any more.
+ */
 function end(run: Run) {
   run.hasEnded = true;
   forbidOtherHosts();

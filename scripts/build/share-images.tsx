@@ -45,7 +45,7 @@ interface CardProps {
 export async function writeShareImages(clientFolder: string, content: Content) {
   const { name, phone, address } = content.practice;
   const files = new Map((await readImages()).map((image) => [image.name, image.file]));
-  /** The file of a picture of `content/images/`; the coast if there is no such picture; without either, one that is not there. */
+  /** The file of a picture of `content/images/`; the coast if there is no such picture. Reading it fails if both are missing. */
   const fileOf = (picture: string) =>
     files.get(picture) ?? files.get('coast') ?? `${imageFolder}/${picture}.svg`;
   const mark = await pngUrl(fileOf(markPicture.name), { width: 72, height: 72 });

@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
  */
 export async function plainZero(sans: Buffer, weight: number): Promise<Buffer> {
   const variationAxes = { wght: weight };
-  // A copy, because `parse` takes a buffer that has nothing but the font.
+  // The bytes are copied, because `parse` takes a buffer that has nothing but the font.
   const { buffer } = new Uint8Array(
     await subsetFont(sans, '0', { targetFormat: 'truetype', variationAxes }),
   );

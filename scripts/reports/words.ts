@@ -36,7 +36,7 @@ export function reportPages(content: Content): PageReport[] {
     }));
   return pagesOf(content).map((page) => {
     const index = towns.findIndex((town) => town.page === page);
-    // None is above a page that is no town.
+    // A page that is no town has none above it.
     const [twin] = towns
       .slice(0, Math.max(index, 0))
       .filter((town) => town.page.language === page.language)
@@ -150,7 +150,7 @@ const wordsIn = (text: string | Line) => (isLine(text) ? lineWords(text) : text)
 function passagesOf(page: Page): string[] {
   return [
     lineWords(page.lead),
-    // A text, or the lines of a policy.
+    // The summary is a text, or the lines of a policy.
     ...('summary' in page ? [page.summary].flat().map(wordsIn) : []),
     ...page.body.passages,
     ...[...page.concerns, ...page.questions].flatMap(({ question, passages }) => [

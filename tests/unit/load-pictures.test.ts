@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { mobileBreakpoint } from '../../components/breakpoints';
+import { mobileScreen } from '../../components/breakpoints';
 import { loadImagesForPrint, watchImages } from '../../components/picture/load-pictures.client';
 import { setUpFakePage, tell } from '../support/fake-page';
 
@@ -69,8 +69,9 @@ describe('a picture', () => {
         words = added;
       },
     };
-    const phone = `(width < ${mobileBreakpoint})`;
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: isPhone && query === phone }));
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: isPhone && query === mobileScreen,
+    }));
     const margins: (string | undefined)[] = [];
     let isObserved = false;
     let tellNear = (_isIntersecting: boolean) => {};

@@ -23,7 +23,7 @@ const characterReferences: Extension = {
   },
 };
 
-/** Two spaces at the end of a line say nothing, because nobody sees them: the line goes on in the next. */
+/** Makes no line break of two spaces at the end of a line, because nobody sees them. */
 const trailingSpaces: Extension = {
   enter: { hardBreakTrailing() {} },
   exit: { hardBreakTrailing() {} },

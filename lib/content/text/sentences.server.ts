@@ -63,7 +63,7 @@ function sentencesIn(
     // The space after a sentence belongs to it.
     starts.add(start).add(wordsFrom(text, end));
   }
-  // After the facts, because a fact that is a sentence may follow a condition.
+  // Conditions come after the facts, because a fact that is a sentence may follow one.
   for (const { node, start } of places) {
     if (node.type !== 'condition') continue;
     // The sentence begins with its condition, not after the space that follows it.
